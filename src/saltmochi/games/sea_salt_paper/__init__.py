@@ -1,0 +1,43 @@
+"""Sea Salt & Paper, for 2 to 4 players, by the rules of every printed edition."""
+
+from __future__ import annotations
+
+from saltmochi.games.sea_salt_paper import imagination, results, rules
+from saltmochi.games.sea_salt_paper import view as seeing
+from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
+from saltmochi.games.sea_salt_paper.notation import action_from, action_text
+from saltmochi.games.sea_salt_paper.state import SEATS, Ending, State
+from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.table.game import Game, Rules
+
+# §7.1: the target for 2, 3 and 4 players.
+TARGETS = {2: 40, 3: 35, 4: 30}
+
+GAME: Game[State, View] = Game(
+    name="sea-salt-paper",
+    version=1,
+    seats=range(2, SEATS + 1),
+    editions=NAMES,
+    edition_by_language=BY_LANGUAGE,
+    endings=tuple(ending.name.lower() for ending in Ending),
+    rules=Rules(
+        set_up=rules.set_up,
+        actor=rules.actor,
+        over=rules.over,
+        round_over=rules.round_over,
+        chances=rules.chances,
+        chance=rules.chance,
+        legal=rules.legal,
+        apply=rules.apply,
+        winners=rules.winners,
+        see=seeing.see,
+        suppose=imagination.suppose,
+    ),
+    new_state=State,
+    new_view=View,
+    new_thought=imagination.Thought,
+    target=TARGETS.__getitem__,
+    judge=results.judge,
+    text_of=action_text,
+    action_of=action_from,
+)

@@ -1,0 +1,103 @@
+"""All that can be done, by the dealer and by the players."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from itertools import combinations_with_replacement, product
+from typing import NamedTuple
+
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, COPIES, DUO_COUNT, FACES, Kind
+from saltmochi.games.sea_salt_paper.state import PILES, SEATS
+
+
+class Verb(IntEnum):
+    """What is done."""
+
+    BEGIN = 0
+    DEAL = 1
+    STEAL = 2
+    SHUFFLE = 3
+    DRAW = 4
+    TAKE = 5
+    PUT = 6
+    LAY = 7
+    LAY_MERMAIDS = 8
+    LOOK = 9
+    PICK = 10
+    ROB = 11
+    END_TURN = 12
+    STOP = 13
+    LAST_CHANCE = 14
+
+
+DEALER_VERBS = (Verb.BEGIN, Verb.DEAL, Verb.STEAL, Verb.SHUFFLE)
+
+
+class Action(NamedTuple):
+    """A verb and its objects."""
+
+    verb: Verb
+    target: int = 0  # a seat, a pile or a card, as the verb asks
+    other: int = 0  # the pile that a card is put on, or the second card of a pair
+
+
+def pairs(kind: Kind, partner: Kind) -> list[tuple[int, int]]:
+    """Every pair of these kinds that differs from the others, by the first of alike cards."""
+    firsts = [card for card in FACES if CARDS[card].kind == kind]
+    if kind != partner:
+        return list(product(firsts, (card for card in FACES if CARDS[card].kind == partner)))
+    return [(a, b) for a, b in combinations_with_replacement(firsts, 2) if a != b or COPIES[a] > 1]
+
+
+PAIRS = (
+    *pairs(Kind.CRAB, Kind.CRAB),
+    *pairs(Kind.BOAT, Kind.BOAT),
+    *pairs(Kind.FISH, Kind.FISH),
+    *pairs(Kind.SWIMMER, Kind.SHARK),
+)
+
+# Every action there is, once. Its place here is its number in records, masks and policies.
+# The target of a pick is the first of the alike cards plus how many of them lie above it in the pile (§4.1).
+ACTIONS = (
+    *(Action(Verb.BEGIN, seat) for seat in range(SEATS)),
+    *(Action(Verb.DEAL, card) for card in FACES),
+    *(Action(Verb.STEAL, card) for card in FACES),
+    Action(Verb.SHUFFLE),
+    Action(Verb.DRAW),
+    *(Action(Verb.TAKE, pile) for pile in range(PILES)),
+    *(Action(Verb.PUT, card, pile) for card in FACES for pile in range(PILES)),
+    *(Action(Verb.LAY, a, b) for a, b in PAIRS),
+    Action(Verb.LAY_MERMAIDS),
+    *(Action(Verb.LOOK, pile) for pile in range(PILES)),
+    *(Action(Verb.PICK, card) for card in range(CARD_COUNT)),
+    *(Action(Verb.ROB, seat) for seat in range(SEATS)),
+    Action(Verb.END_TURN),
+    Action(Verb.STOP),
+    Action(Verb.LAST_CHANCE),
+)
+NUMBER = {action: number for number, action in enumerate(ACTIONS)}
+
+# The same table as the rules read it, column by column, and back from objects to numbers.
+VERB = tuple(action.verb for action in ACTIONS)
+TARGET = tuple(action.target for action in ACTIONS)
+OTHER = tuple(action.other for action in ACTIONS)
+
+
+def numbered(verb: Verb, targets: int, other: int = 0) -> tuple[int, ...]:
+    """The numbers of a verb's actions by target; -1 where there is none."""
+    return tuple(NUMBER.get(Action(verb, target, other), -1) for target in range(targets))
+
+
+BEGIN = numbered(Verb.BEGIN, SEATS)
+DEAL = numbered(Verb.DEAL, CARD_COUNT)
+STEAL = numbered(Verb.STEAL, CARD_COUNT)
+TAKE = numbered(Verb.TAKE, PILES)
+PUT = tuple(numbered(Verb.PUT, CARD_COUNT, pile) for pile in range(PILES))
+LAY = tuple(tuple(NUMBER.get(Action(Verb.LAY, a, b), -1) for b in range(DUO_COUNT)) for a in range(DUO_COUNT))
+LOOK = numbered(Verb.LOOK, PILES)
+PICK = numbered(Verb.PICK, CARD_COUNT)
+ROB = numbered(Verb.ROB, SEATS)
+SHUFFLE, DRAW, LAY_MERMAIDS, END_TURN, STOP, LAST_CHANCE = (
+    NUMBER[Action(verb)]
+    for verb in (Verb.SHUFFLE, Verb.DRAW, Verb.LAY_MERMAIDS, Verb.END_TURN, Verb.STOP, Verb.LAST_CHANCE)
+)

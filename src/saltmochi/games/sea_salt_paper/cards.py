@@ -1,0 +1,141 @@
+"""§1: the cards.
+
+A set of cards is two words of bits, `duos` and `others`, so that a count is one machine instruction and
+there is room for more cards than one word has bits. Cards of the same kind and colour are alike: they have
+neighbouring numbers, and the first of them stands for all wherever it does not matter which one is meant.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from saltmochi.table.rule import rule
+
+
+class Kind(IntEnum):
+    """What a card shows."""
+
+    CRAB = 0
+    BOAT = 1
+    FISH = 2
+    SWIMMER = 3
+    SHARK = 4
+    SHELL = 5
+    OCTOPUS = 6
+    PENGUIN = 7
+    SAILOR = 8
+    LIGHTHOUSE = 9
+    SHOAL_OF_FISH = 10
+    PENGUIN_COLONY = 11
+    CAPTAIN = 12
+    MERMAID = 13
+
+
+class Colour(IntEnum):
+    """The colour of its paper."""
+
+    DARK_BLUE = 0
+    LIGHT_BLUE = 1
+    BLACK = 2
+    YELLOW = 3
+    GREEN = 4
+    WHITE = 5
+    PURPLE = 6
+    GREY = 7
+    LIGHT_ORANGE = 8
+    PINK = 9
+    ORANGE = 10
+
+
+class Card(NamedTuple):
+    """One card of the box."""
+
+    kind: Kind
+    colour: Colour
+
+
+# §1.1: how many cards there are of each kind and colour.
+BOX: dict[Kind, dict[Colour, int]] = {
+    Kind.CRAB: {
+        Colour.DARK_BLUE: 2,
+        Colour.LIGHT_BLUE: 2,
+        Colour.YELLOW: 2,
+        Colour.BLACK: 1,
+        Colour.GREEN: 1,
+        Colour.GREY: 1,
+    },
+    Kind.BOAT: {Colour.DARK_BLUE: 2, Colour.LIGHT_BLUE: 2, Colour.BLACK: 2, Colour.YELLOW: 2},
+    Kind.FISH: {Colour.DARK_BLUE: 2, Colour.BLACK: 2, Colour.LIGHT_BLUE: 1, Colour.YELLOW: 1, Colour.GREEN: 1},
+    Kind.SWIMMER: dict.fromkeys(
+        (Colour.DARK_BLUE, Colour.LIGHT_BLUE, Colour.BLACK, Colour.YELLOW, Colour.LIGHT_ORANGE), 1
+    ),
+    Kind.SHARK: dict.fromkeys((Colour.DARK_BLUE, Colour.LIGHT_BLUE, Colour.BLACK, Colour.GREEN, Colour.PURPLE), 1),
+    Kind.SHELL: dict.fromkeys(
+        (Colour.DARK_BLUE, Colour.LIGHT_BLUE, Colour.BLACK, Colour.YELLOW, Colour.GREEN, Colour.GREY), 1
+    ),
+    Kind.OCTOPUS: dict.fromkeys((Colour.LIGHT_BLUE, Colour.YELLOW, Colour.GREEN, Colour.PURPLE, Colour.GREY), 1),
+    Kind.PENGUIN: dict.fromkeys((Colour.PURPLE, Colour.LIGHT_ORANGE, Colour.PINK), 1),
+    Kind.SAILOR: dict.fromkeys((Colour.PINK, Colour.ORANGE), 1),
+    Kind.LIGHTHOUSE: {Colour.PURPLE: 1},
+    Kind.SHOAL_OF_FISH: {Colour.GREY: 1},
+    Kind.PENGUIN_COLONY: {Colour.GREEN: 1},
+    Kind.CAPTAIN: {Colour.LIGHT_ORANGE: 1},
+    Kind.MERMAID: {Colour.WHITE: 4},
+}
+
+DUO_KINDS = (Kind.CRAB, Kind.BOAT, Kind.FISH, Kind.SWIMMER, Kind.SHARK)
+COLLECTOR_KINDS = (Kind.SHELL, Kind.OCTOPUS, Kind.PENGUIN, Kind.SAILOR)
+MULTIPLIER_KINDS = (Kind.LIGHTHOUSE, Kind.SHOAL_OF_FISH, Kind.PENGUIN_COLONY, Kind.CAPTAIN)
+
+CARDS = tuple(Card(kind, colour) for kind, row in BOX.items() for colour, n in row.items() for _ in range(n))
+CARD_COUNT = len(CARDS)
+NO_CARD = 127
+
+# Each card's bit: the duos fill one word, the others the other.
+DUO_COUNT = sum(card.kind in DUO_KINDS for card in CARDS)
+BIT = tuple(1 << (number if number < DUO_COUNT else number - DUO_COUNT) for number in range(CARD_COUNT))
+ALL_DUOS = (1 << DUO_COUNT) - 1
+ALL_OTHERS = (1 << CARD_COUNT - DUO_COUNT) - 1
+
+# The first of the cards alike to each, how many they are, and which bits they have.
+ALIKE = tuple(CARDS.index(card) for card in CARDS)
+COPIES = tuple(CARDS.count(card) for card in CARDS)
+ALIKE_BITS = tuple(sum(BIT[n] for n in range(CARD_COUNT) if CARDS[n] == card) for card in CARDS)
+FACES = tuple(sorted(set(ALIKE)))
+
+
+def bits(kind: Kind) -> int:
+    """The cards of a kind, in the word that has them all."""
+    return sum(BIT[n] for n in range(CARD_COUNT) if CARDS[n].kind == kind)
+
+
+CRABS, BOATS, FISHES, SWIMMERS, SHARKS = map(bits, DUO_KINDS)
+SHELLS, OCTOPUSES, PENGUINS, SAILORS = map(bits, COLLECTOR_KINDS)
+LIGHTHOUSE, SHOAL, COLONY, CAPTAIN = map(bits, MULTIPLIER_KINDS)
+MERMAIDS = bits(Kind.MERMAID)
+FOUR_MERMAIDS = 4
+
+# The cards of each colour, in either word.
+COLOUR_DUOS = tuple(sum(BIT[n] for n in range(DUO_COUNT) if CARDS[n].colour == colour) for colour in Colour)
+COLOUR_OTHERS = tuple(
+    sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if CARDS[n].colour == colour) for colour in Colour
+)
+
+
+@rule
+def lowest(cards: int) -> int:
+    """The place of the lowest card in a word that is not empty."""
+    return ((cards & -cards) - 1).bit_count()
+
+
+@rule
+def nth(cards: int, n: int) -> int:
+    """The place of the n-th card in a word, counting from none."""
+    place = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        below = (cards >> place & ((1 << width) - 1)).bit_count()
+        above = int(n >= below)
+        n -= below * above
+        place += width * above
+    return place

@@ -1,0 +1,74 @@
+"""§8: the printed editions. Each is one row: what it does differently."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Mermaids(IntEnum):
+    """E1: how four mermaids win."""
+
+    LAID = 0  # by laying all four in the play step
+    HELD = 1  # by themselves, the moment four are in one hand
+    LAID_OR_SHOWN = 2  # by laying, and by themselves when the turn ends or a call is made
+
+
+class EmptyDeck(IntEnum):
+    """E4: when an empty deck voids the round."""
+
+    AT_TURN_END = 0  # checked when a turn ends; a stop comes first
+    AT_ONCE = 1  # the moment the last card leaves the deck
+    UNLESS_CALLED = 2  # checked when a turn ends without a call
+
+
+class Starter(IntEnum):
+    """E6: who starts the round after one that was scored."""
+
+    LEFT_OF_LAST_TURN = 0
+    LEFT_OF_CALLER = 1
+
+
+class TieBreak(IntEnum):
+    """E7: what decides between equal totals."""
+
+    LAST_ROUND = 0  # most points in the last round
+    ENDER = 1  # whoever ended the last round
+
+
+class Edition(NamedTuple):
+    """The answers of one edition to the switches E1 to E7."""
+
+    name: str
+    mermaids: Mermaids = Mermaids.LAID  # E1
+    white_counts: bool = True  # E2: as a colour; no edition differs
+    final_steals: bool = True  # E3: from hands not yet revealed
+    empty_deck: EmptyDeck = EmptyDeck.AT_TURN_END  # E4
+    empty_deck_in_final_turns: bool = True  # E5: whether it voids the round there too
+    starter: Starter = Starter.LEFT_OF_CALLER  # E6
+    tie_break: TieBreak = TieBreak.LAST_ROUND  # E7
+
+
+ITALIAN = Edition("italian", starter=Starter.LEFT_OF_LAST_TURN)
+SPANISH = Edition("spanish", mermaids=Mermaids.HELD, final_steals=False, empty_deck=EmptyDeck.AT_ONCE)
+FRENCH = Edition("french", tie_break=TieBreak.ENDER)
+ONLINE = Edition(
+    "online",
+    mermaids=Mermaids.LAID_OR_SHOWN,
+    empty_deck=EmptyDeck.UNLESS_CALLED,
+    empty_deck_in_final_turns=False,
+)
+
+EDITIONS = (ITALIAN, SPANISH, FRENCH, ONLINE)
+NAMES = tuple(edition.name for edition in EDITIONS)
+
+# §8: the edition that a player of each language most likely owns.
+BY_LANGUAGE = {"it": "italian", "es": "spanish", "fr": "french", "en": "online"}
+
+# The switches as the rules read them: one column each, by the number of the edition.
+E1 = tuple(edition.mermaids for edition in EDITIONS)
+E3 = tuple(edition.final_steals for edition in EDITIONS)
+E4 = tuple(edition.empty_deck for edition in EDITIONS)
+E5 = tuple(edition.empty_deck_in_final_turns for edition in EDITIONS)
+E6 = tuple(edition.starter for edition in EDITIONS)
+E7 = tuple(edition.tie_break for edition in EDITIONS)

@@ -1,0 +1,113 @@
+"""Cards, actions and positions as text, both ways."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
+from saltmochi.games.sea_salt_paper.cards import ALIKE, BOX, CARDS, COPIES, FACES, Card, Kind
+from saltmochi.texts import Problem
+
+PILES = ("left", "right")
+
+
+# --- Cards ---
+
+
+def card_name(card: int) -> str:
+    """`crab/dark_blue`."""
+    kind, colour = CARDS[card]
+    return f"{kind.name.lower()}/{colour.name.lower()}"
+
+
+_BY_NAME = {card_name(card): card for card in FACES}
+# A kind alone is enough where it has one colour.
+_BY_KIND = {kind.name.lower(): CARDS.index(Card(kind, *colours)) for kind, colours in BOX.items() if len(colours) == 1}
+
+
+def card_from(name: str) -> int:
+    """The first of the cards with this name."""
+    card = _BY_NAME.get(name, _BY_KIND.get(name))
+    if card is not None:
+        return card
+    kind, _, colour = name.partition("/")
+    if kind.upper() not in Kind.__members__:
+        raise Problem("problem-kind", kind=kind)
+    colours = ", ".join(member.name.lower() for member in BOX[Kind[kind.upper()]])
+    if not colour:
+        raise Problem("problem-colour-missing", kind=kind, colours=colours)
+    raise Problem("problem-colour", kind=kind, colour=colour, colours=colours)
+
+
+def cards_from(names: Iterable[str]) -> list[int]:
+    """Different cards with these names; there may be no more of a name than the box has."""
+    found = [card_from(name) for name in names]
+    for card, count in Counter(found).items():
+        if count > COPIES[card]:
+            raise Problem("problem-copies", card=card_name(card), count=count, most=COPIES[card])
+    seen: Counter[int] = Counter()
+    for i, card in enumerate(found):
+        found[i] = card + seen[card]
+        seen[card] += 1
+    return found
+
+
+# --- Actions ---
+
+_WORDS = {
+    Verb.BEGIN: "begin",
+    Verb.DEAL: "deal",
+    Verb.STEAL: "steal",
+    Verb.SHUFFLE: "shuffle",
+    Verb.DRAW: "draw",
+    Verb.TAKE: "take",
+    Verb.PUT: "put",
+    Verb.LAY: "lay",
+    Verb.LAY_MERMAIDS: "lay_mermaids",
+    Verb.LOOK: "look",
+    Verb.PICK: "pick",
+    Verb.ROB: "rob",
+    Verb.END_TURN: "end",
+    Verb.STOP: "stop",
+    Verb.LAST_CHANCE: "last_chance",
+}
+
+
+def _objects(action: Action) -> list[str]:
+    match action.verb:
+        case Verb.BEGIN | Verb.ROB:
+            return [str(action.target + 1)]
+        case Verb.TAKE | Verb.LOOK:
+            return [PILES[action.target]]
+        case Verb.DEAL | Verb.STEAL:
+            return [card_name(action.target)]
+        case Verb.PUT:
+            return [card_name(action.target), PILES[action.other]]
+        case Verb.LAY:
+            return [card_name(action.target), card_name(action.other)]
+        case Verb.PICK:
+            above = action.target - ALIKE[action.target]
+            return [card_name(action.target), *([str(above + 1)] if above else [])]
+    return []
+
+
+def _text(action: Action) -> str:
+    return " ".join([_WORDS[action.verb], *_objects(action)])
+
+
+_TEXTS = tuple(map(_text, ACTIONS))
+_NUMBERS = {text: number for number, text in enumerate(_TEXTS)}
+
+
+def action_text(action: int) -> str:
+    """`put crab/green left`; of alike cards in a pile, `pick crab/yellow 2` is the second from the top."""
+    return _TEXTS[action]
+
+
+def action_from(text: str) -> int:
+    """The action with this text."""
+    number = _NUMBERS.get(" ".join(text.split()))
+    if number is None:
+        raise Problem("problem-action", action=text)
+    return number

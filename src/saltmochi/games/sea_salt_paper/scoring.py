@@ -1,0 +1,105 @@
+"""§5: what cards are worth, hand and laid together."""
+
+from __future__ import annotations
+
+from saltmochi.games.sea_salt_paper.cards import (
+    BOATS,
+    CAPTAIN,
+    COLONY,
+    COLOUR_DUOS,
+    COLOUR_OTHERS,
+    CRABS,
+    FISHES,
+    LIGHTHOUSE,
+    MERMAIDS,
+    OCTOPUSES,
+    PENGUINS,
+    SAILORS,
+    SHARKS,
+    SHELLS,
+    SHOAL,
+    SWIMMERS,
+)
+from saltmochi.table.rule import rule
+
+# §5.2: points by number of cards held: none, one, two, ...
+SHELL_POINTS = (0, 0, 2, 4, 6, 8, 10)
+OCTOPUS_POINTS = (0, 0, 3, 6, 9, 12)
+PENGUIN_POINTS = (0, 1, 3, 5)
+SAILOR_POINTS = (0, 0, 5)
+
+
+@rule
+def duo_points(duos: int) -> int:
+    """§5.1: a point for every pair, laid or not."""
+    return (
+        (duos & CRABS).bit_count() // 2
+        + (duos & BOATS).bit_count() // 2
+        + (duos & FISHES).bit_count() // 2
+        + min((duos & SWIMMERS).bit_count(), (duos & SHARKS).bit_count())
+    )
+
+
+@rule
+def collector_points(others: int) -> int:
+    """§5.2: each collection pays by its size."""
+    return (
+        SHELL_POINTS[(others & SHELLS).bit_count()]
+        + OCTOPUS_POINTS[(others & OCTOPUSES).bit_count()]
+        + PENGUIN_POINTS[(others & PENGUINS).bit_count()]
+        + SAILOR_POINTS[(others & SAILORS).bit_count()]
+    )
+
+
+@rule
+def multiplier_points(duos: int, others: int) -> int:
+    """§5.3: each multiplier pays for every card that it names."""
+    return (
+        1 * (others & LIGHTHOUSE).bit_count() * (duos & BOATS).bit_count()
+        + 1 * (others & SHOAL).bit_count() * (duos & FISHES).bit_count()
+        + 2 * (others & COLONY).bit_count() * (others & PENGUINS).bit_count()
+        + 3 * (others & CAPTAIN).bit_count() * (others & SAILORS).bit_count()
+    )
+
+
+@rule
+def colour_size(duos: int, others: int, colour: int) -> int:
+    """How many cards have this colour."""
+    return (duos & COLOUR_DUOS[colour]).bit_count() + (others & COLOUR_OTHERS[colour]).bit_count()
+
+
+@rule
+def commonest(duos: int, others: int, passed_over: int) -> int:
+    """The commonest colour, leaving out those passed over (a bit each)."""
+    best = 0
+    most = -1
+    for colour in range(len(COLOUR_DUOS)):
+        size = colour_size(duos, others, colour)
+        if size > most and not passed_over >> colour & 1:
+            best = colour
+            most = size
+    return best
+
+
+@rule
+def mermaid_points(duos: int, others: int) -> int:
+    """§5.4: the first mermaid pays the commonest colour, the second the second commonest, and so on."""
+    points = 0
+    paid = 0
+    for _ in range((others & MERMAIDS).bit_count()):
+        colour = commonest(duos, others, paid)
+        points += colour_size(duos, others, colour)
+        paid |= 1 << colour
+    return points
+
+
+@rule
+def colour_bonus(duos: int, others: int) -> int:
+    """§5.5: the number of cards of the commonest colour, white included."""
+    return colour_size(duos, others, commonest(duos, others, 0))
+
+
+@rule
+def points(duos: int, others: int) -> int:
+    """§5: the points of all a player's cards, without colour bonus."""
+    return duo_points(duos) + collector_points(others) + multiplier_points(duos, others) + mermaid_points(duos, others)

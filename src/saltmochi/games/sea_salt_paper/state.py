@@ -1,0 +1,156 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from saltmochi.games.sea_salt_paper.cards import BIT, DUO_COUNT, NO_CARD
+from saltmochi.table.record import number, numbers, record
+from saltmochi.table.rule import rule
+
+SEATS = 4
+NOBODY = -1
+
+# The places where a card can lie. Those in piles have an order; the others are sets.
+DECK = 0
+HAND = 1  # + seat
+LAID = HAND + SEATS  # + seat
+SETS = LAID + SEATS
+PILE = SETS  # + pile
+PILES = 2
+DRAWN = PILE + PILES
+
+# No pile can grow higher: two cards leave the deck for each that is put on it (this is for 66 cards).
+HEIGHT = 33
+# No round has more to remember: see `memory`.
+MEMORY = 320
+
+
+class Phase(IntEnum):
+    """What is to be done next; up to ROUND_OVER by the dealer, then by the player in turn."""
+
+    BEGIN = 0  # say who begins the game
+    DEAL = 1  # give a card from the deck
+    STEAL = 2  # say which card is stolen
+    ROUND_OVER = 3  # shuffle for the next round
+    TAKE = 4
+    PUT = 5
+    PLAY = 6
+    LOOK = 7  # choose a pile for the crabs
+    PICK = 8  # take a card from it
+    ROB = 9  # choose whom to steal from
+    GAME_OVER = 10
+
+
+class Ending(IntEnum):
+    """How a round ended."""
+
+    NONE = 0
+    STOP = 1
+    LAST_CHANCE_WON = 2
+    LAST_CHANCE_LOST = 3
+    VOID = 4
+    MERMAIDS = 5
+
+
+class Finish(IntEnum):
+    """Why the game is over."""
+
+    NONE = 0
+    TARGET = 1
+    MERMAIDS = 2
+    VOIDS = 3
+
+
+@record
+class Open:
+    """What everybody sees, apart from the cards."""
+
+    players: int = number()
+    edition: int = number()
+    target: int = number(bits=16)
+    phase: int = number()
+    turn: int = number()
+    starter: int = number()  # who began this round; once it is over, who begins the next
+    caller: int = number()  # who ended the round, or NOBODY
+    awaits: int = number()  # the place of the card that the dealer gives
+    looking: int = number()  # the pile looked through
+    victim: int = number()  # whom the thief chose
+    round: int = number(bits=16)
+    voids: int = number()  # void rounds in a row
+    ending: int = number()
+    finish: int = number()
+    scores: list[int] = numbers(SEATS, bits=16)
+    gains: list[int] = numbers(SEATS, bits=16)  # of the last finished round
+
+
+@record
+class State(Open):
+    """The whole table. The deck has no order: no table contains the future."""
+
+    duos: list[int] = numbers(SETS, bits=64)  # the cards at each place without order, in two words
+    others: list[int] = numbers(SETS, bits=64)
+    piles: list[list[int]] = numbers(PILES, HEIGHT)
+    heights: list[int] = numbers(PILES)
+    drawn: list[int] = numbers(2)  # the two cards to choose between, or NO_CARD
+    memory: list[int] = numbers(MEMORY, bits=16)  # what was seen in this round, and by whom
+    memories: int = number(bits=16)
+
+
+@rule
+def share_open(source: Open, target: Open) -> None:
+    """Copy what everybody sees."""
+    target.players = source.players
+    target.edition = source.edition
+    target.target = source.target
+    target.phase = source.phase
+    target.turn = source.turn
+    target.starter = source.starter
+    target.caller = source.caller
+    target.awaits = source.awaits
+    target.looking = source.looking
+    target.victim = source.victim
+    target.round = source.round
+    target.voids = source.voids
+    target.ending = source.ending
+    target.finish = source.finish
+    for seat in range(SEATS):
+        target.scores[seat] = source.scores[seat]
+        target.gains[seat] = source.gains[seat]
+
+
+@rule
+def set_size(state: State, place: int) -> int:
+    """How many cards lie at a place without order: the deck, a hand, what a player has laid."""
+    return state.duos[place].bit_count() + state.others[place].bit_count()
+
+
+@rule
+def add(state: State, place: int, card: int) -> None:
+    """Put a card into the deck, a hand or a player's laid cards."""
+    if card < DUO_COUNT:
+        state.duos[place] |= BIT[card]
+    else:
+        state.others[place] |= BIT[card]
+
+
+@rule
+def remove(state: State, place: int, card: int) -> None:
+    """Take a card from there."""
+    if card < DUO_COUNT:
+        state.duos[place] &= ~BIT[card]
+    else:
+        state.others[place] &= ~BIT[card]
+
+
+@rule
+def cover(state: State, pile: int, card: int) -> None:
+    """Put a card on top of a pile."""
+    state.piles[pile][state.heights[pile]] = card
+    state.heights[pile] += 1
+
+
+@rule
+def top(state: State, pile: int) -> int:
+    """The card on top of a pile, or NO_CARD."""
+    return state.piles[pile][state.heights[pile] - 1] if state.heights[pile] > 0 else NO_CARD

@@ -1,0 +1,76 @@
+"""§9: what a seat sees and remembers."""
+
+from __future__ import annotations
+
+from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.memory import remembered
+from saltmochi.games.sea_salt_paper.rules import revealed
+from saltmochi.games.sea_salt_paper.state import (
+    DECK,
+    HAND,
+    LAID,
+    MEMORY,
+    PILES,
+    SEATS,
+    Open,
+    State,
+    set_size,
+    share_open,
+    top,
+)
+from saltmochi.table.record import number, numbers, record
+from saltmochi.table.rule import rule
+
+
+@record
+class View(Open):
+    """The table from one seat, with perfect memory. Alike cards are counted under the first of them."""
+
+    seat: int = number()
+    deck_size: int = number()
+    heights: list[int] = numbers(PILES)
+    tops: list[int] = numbers(PILES)  # or NO_CARD
+    hand_sizes: list[int] = numbers(SEATS)
+    shown: list[int] = numbers(SEATS)  # whether this seat sees that hand: its own, and those revealed
+    hands: list[list[int]] = numbers(SEATS, CARD_COUNT)
+    laid: list[list[int]] = numbers(SEATS, CARD_COUNT)
+    drawn: list[int] = numbers(2)  # its own two cards to choose between, or NO_CARD
+    memory: list[int] = numbers(MEMORY, bits=16)  # as in State, cards hidden that it did not see
+    memories: int = number(bits=16)
+
+
+@rule
+def looks(card: int) -> int:
+    """A card as it looks: like the first of those alike."""
+    return ALIKE[card] if card < CARD_COUNT else card
+
+
+@rule
+def holds(state: State, place: int, card: int) -> int:
+    """1 if the card lies at that place, else 0."""
+    word = state.duos[place] if card < DUO_COUNT else state.others[place]
+    return int(word & BIT[card] != 0)
+
+
+@rule
+def see(state: State, seat: int, view: View) -> None:
+    """Write down what this seat may know; a seat that is not at the table sees what is public."""
+    share_open(state, view)
+    view.seat = seat
+    view.deck_size = set_size(state, DECK)
+    for pile in range(PILES):
+        view.heights[pile] = state.heights[pile]
+        view.tops[pile] = looks(top(state, pile))
+        view.drawn[pile] = looks(state.drawn[pile]) if seat == state.turn else NO_CARD
+    for player in range(SEATS):
+        view.hand_sizes[player] = set_size(state, HAND + player)
+        view.shown[player] = int(player < state.players and (player == seat or revealed(state, player)))
+        for card in range(CARD_COUNT):
+            view.laid[player][card] = 0
+            view.hands[player][card] = 0
+        for card in range(CARD_COUNT):
+            view.laid[player][ALIKE[card]] += holds(state, LAID + player, card)
+            view.hands[player][ALIKE[card]] += holds(state, HAND + player, card) * view.shown[player]
+    for i in range(MEMORY):
+        view.memory[i] = remembered(state.memory[i], seat) if i < state.memories else 0
+    view.memories = state.memories

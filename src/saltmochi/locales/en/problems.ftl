@@ -1,0 +1,27 @@
+# What went wrong, and how to put it right.
+
+problem-players = { $players } players are too few or too many: choose { $least } to { $most }.
+problem-edition = There is no edition called “{ $edition }”: choose one of { $editions }.
+problem-target = A target of { $target } points makes no sense: choose 1 to 1000.
+problem-game = There is no game called “{ $game }”: choose one of { $games }.
+problem-view = No table fits this view: it contradicts itself.
+problem-kind = There is no kind of card called “{ $kind }”.
+problem-colour = There is no { $kind } in “{ $colour }”: it exists in { $colours }.
+problem-colour-missing = “{ $kind }” needs a colour: it exists in { $colours }.
+problem-copies = { $count } × { $card } is more than the box has: { $most }.
+problem-action = “{ $action }” is not a move.
+
+record-line = Line { $line }: { $reason }
+record-too-long = This file is too long to be a game record.
+record-first-line = Line { $line }: a game record starts with “{ $expected }”.
+record-header = Line { $line }: “{ $text }” is not a header; a header looks like “players: 2”.
+record-header-missing = Line { $line }: the header “{ $header }” is missing.
+record-header-twice = Line { $line }: the header “{ $header }” stands here for the second time.
+record-header-unknown = Line { $line }: there is no header “{ $header }”.
+record-number = Line { $line }: “{ $header }” needs a whole number, not “{ $text }”.
+record-version = Line { $line }: the game was played by version { $written } of the rules; this program plays version { $ours }.
+record-result = Line { $line }: the result says “{ $written }”, but the moves end with “{ $played }”.
+record-move = Line { $line }: “{ $text }” is not a move; a move looks like “1: draw”.
+record-after-end = Line { $line }: the game is over before “{ $text }”.
+record-actor = Line { $line }: it is not the turn of “{ $written }” but of “{ $expected }”.
+record-illegal = Line { $line }: “{ $move }” is not allowed here.

@@ -1,0 +1,1 @@
+"""What any game here needs; it knows none of them."""

@@ -1,0 +1,67 @@
+"""A table as numbers: one class, read as a plain object and as a NumPy record."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+if TYPE_CHECKING:
+    import numpy as np
+
+R = TypeVar("R")
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def number(bits: int = 8) -> Any:
+    """A field that holds one whole number."""
+    return field(default=0, metadata={"shape": (), "bits": bits})
+
+
+def numbers(*shape: int, bits: int = 8) -> Any:
+    """A field that holds a fixed list (or list of lists) of whole numbers."""
+    return field(default_factory=lambda: _zeros(shape), metadata={"shape": shape, "bits": bits})
+
+
+def record(cls: type[R]) -> type[R]:
+    """Make a class of number fields; all of them start at zero, and equality is by value."""
+    return dataclass(slots=True, kw_only=True)(cls)
+
+
+@cache
+def dtype_of(cls: Hashable) -> np.dtype[Any]:
+    """The NumPy record type with the same fields, the widest first so that none needs padding."""
+    import numpy as np
+
+    layout = sorted(fields(cast(Any, cls)), key=lambda item: -int(item.metadata["bits"]))
+    return np.dtype([(f.name, f"i{f.metadata['bits'] // 8}", f.metadata["shape"]) for f in layout], align=True)
+
+
+def packed(thing: Any) -> np.record:
+    """A NumPy record with the same numbers."""
+    import numpy as np
+
+    row = np.zeros(1, dtype_of(cast(Hashable, type(thing))))
+    for item in fields(thing):
+        row[item.name] = getattr(thing, item.name)
+    packed_row: np.record = row[0]
+    return packed_row
+
+
+def unpacked(cls: type[R], row: np.record) -> R:
+    """The plain object with a NumPy record's numbers."""
+    return cls(**{item.name: row[item.name].tolist() for item in fields(cls)})  # type: ignore[arg-type]
+
+
+def _duplicate(value: Any) -> Any:
+    return [_duplicate(item) for item in value] if isinstance(value, list) else value
+
+
+def duplicate(thing: R) -> R:
+    """An independent copy."""
+    cls = type(thing)
+    return cls(**{item.name: _duplicate(getattr(thing, item.name)) for item in fields(thing)})  # type: ignore[arg-type]

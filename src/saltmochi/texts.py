@@ -1,0 +1,67 @@
+"""What people read, in their language. The sentences are in `locales/<language>/*.ftl`."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "it", "es", "fr")
+DEFAULT = "en"
+
+_LOCALES = Path(__file__).parent / "locales"
+
+
+class Problem(ValueError):
+    """Something that a person can put right: the name of a sentence and what goes into it."""
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message, values)
+        self.message = message
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.told(DEFAULT)
+
+    def told(self, language: str) -> str:
+        """The sentence in a language."""
+        values = {
+            name: value.told(language) if isinstance(value, Problem) else str(value)
+            for name, value in self.values.items()
+        }
+        return say(language, self.message, **values)
+
+
+def language_from(environment: dict[str, str] | os._Environ[str]) -> str:
+    """The language that the environment asks for, as far as we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = environment[variable][:2].lower()
+            return language if language in LANGUAGES else DEFAULT
+    return DEFAULT
+
+
+@cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((_LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def messages(language: str) -> frozenset[str]:
+    """The names of all sentences in a language."""
+    return frozenset(_bundle(language)._messages)
+
+
+def say(language: str, message: str, **values: object) -> str:
+    """A sentence in a language, with what goes into it."""
+    bundle = _bundle(language)
+    text, errors = bundle.format_pattern(bundle.get_message(message).value, values)
+    if errors:
+        raise LookupError(f"{language}: {message}: {errors}")
+    return str(text)
