@@ -56,9 +56,9 @@ class Game(Generic[S, V]):
     edition_by_language: Mapping[str, str]
     endings: tuple[str, ...]  # how a round can end, by number
     rules: Rules[S, V]
-    new_state: type[S]
-    new_view: type[V]
-    new_thought: type[Any]
+    new_state: Callable[[], S]
+    new_view: Callable[[], V]
+    new_thought: Callable[[], Any]
     target: Callable[[int], int]  # by number of players, unless the table sets another
     judge: Callable[[S], Outcome]
     text_of: Callable[[int], str]

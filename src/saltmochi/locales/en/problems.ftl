@@ -25,3 +25,8 @@ record-move = Line { $line }: “{ $text }” is not a move; a move looks like �
 record-after-end = Line { $line }: the game is over before “{ $text }”.
 record-actor = Line { $line }: it is not the turn of “{ $written }” but of “{ $expected }”.
 record-illegal = Line { $line }: “{ $move }” is not allowed here.
+
+position-line = “{ $text }” is not a line of a position, or it stands there twice.
+position-number = “{ $name }” needs a whole number, not “{ $text }”.
+position-phase = A position cannot be in the phase “{ $phase }”: choose one of { $phases }.
+position-seat = There are 2 to 4 players, and the player in turn and the caller are among them (here: { $players } players).

@@ -1,0 +1,142 @@
+"""A table as text, for tests, puzzles and analysis.
+
+edition: french
+players: 2
+scores: 12 30
+turn: 1
+phase: play
+hand 1: crab/green crab/yellow shell/grey
+laid 2: boat/black boat/black
+left: octopus/green fish/black
+right: mermaid
+
+Piles are written from the bottom up. What is left out is zero or empty; the phase is `take`, the caller nobody. The
+deck is made of the cards not named elsewhere, unless a line `deck:` names its cards: then the others are set aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.editions import NAMES
+from saltmochi.games.sea_salt_paper.memory import Seen, note
+from saltmochi.games.sea_salt_paper.notation import PILES, card_name, cards_from
+from saltmochi.games.sea_salt_paper.rules import set_up
+from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, NOBODY, SEATS, Phase, State, add, cover, remove
+from saltmochi.games.sea_salt_paper.view import holds
+from saltmochi.texts import Problem
+
+PHASES = {phase.name.lower(): phase for phase in (Phase.TAKE, Phase.PUT, Phase.PLAY)}
+NUMBERS = ("players", "target", "turn", "caller", "round", "voids")
+CARD_LINES = (
+    *(f"{place} {seat + 1}" for place in ("hand", "laid") for seat in range(SEATS)),
+    *PILES,
+    "drawn",
+    "deck",
+)
+LINES = ("edition", "phase", "scores", *NUMBERS, *CARD_LINES)
+
+
+def read_position(text: str) -> State:
+    """The table that a text describes."""
+    lines = _lines(text)
+    numbers = {name: _number(name, lines[name]) for name in NUMBERS if name in lines}
+    cards = _cards(lines)
+    state = State()
+    players = numbers.get("players", 2)
+    seats = range(1, players + 1)
+    if players not in range(2, SEATS + 1) or numbers.get("turn", 1) not in seats or numbers.get("caller", 1) not in seats:
+        raise Problem("position-seat", players=players)
+    if lines.get("edition", NAMES[0]) not in NAMES:
+        raise Problem("problem-edition", edition=lines["edition"], editions=", ".join(NAMES))
+    if lines.get("phase", "take") not in PHASES:
+        raise Problem("position-phase", phase=lines["phase"], phases=", ".join(PHASES))
+    set_up(state, players, NAMES.index(lines.get("edition", NAMES[0])), numbers.get("target", 40))
+    state.phase = PHASES[lines.get("phase", "take")]
+    state.turn = state.starter = numbers.get("turn", 1) - 1
+    state.caller = numbers["caller"] - 1 if "caller" in numbers else NOBODY
+    state.round = numbers.get("round", 1)
+    state.voids = numbers.get("voids", 0)
+    for seat, score in enumerate(lines.get("scores", "").split()):
+        state.scores[seat] = _number("scores", score)
+    _lay_out(state, cards)
+    return state
+
+
+def _lines(text: str) -> dict[str, str]:
+    lines: dict[str, str] = {}
+    for line in filter(None, map(str.strip, text.splitlines())):
+        name, colon, value = line.partition(":")
+        if not colon or name not in LINES or name in lines:
+            raise Problem("position-line", text=line)
+        lines[name] = value.strip()
+    return lines
+
+
+def _number(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 4):
+        raise Problem("position-number", name=name, text=text)
+    return int(text)
+
+
+def _cards(lines: dict[str, str]) -> dict[str, list[int]]:
+    """The cards of each line: every one a card of its own."""
+    names = {line: lines[line].split() for line in CARD_LINES if line in lines}
+    cards = iter(cards_from(name for row in names.values() for name in row))
+    return {line: [next(cards) for _ in row] for line, row in names.items()}
+
+
+def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
+    """Put the cards where they lie; everybody remembers what they can have seen."""
+    for row in cards.values():
+        for card in row:
+            remove(state, DECK, card)
+    for seat in range(SEATS):
+        for place, line in ((HAND + seat, f"hand {seat + 1}"), (LAID + seat, f"laid {seat + 1}")):
+            for card in cards.get(line, []):
+                add(state, place, card)
+                note(state, Seen.DREW, seat, 0, card)
+                if place >= LAID:
+                    note(state, Seen.LAID, seat, 0, card)
+    for pile, line in enumerate(PILES):
+        for card in cards.get(line, []):
+            cover(state, pile, card)
+            note(state, Seen.PILED, state.turn, pile, card)
+    for i, card in enumerate(cards.get("drawn", [])):
+        state.drawn[i] = card
+    if "deck" in cards:
+        state.duos[DECK] = state.others[DECK] = 0
+        for card in cards["deck"]:
+            add(state, DECK, card)
+
+
+def written_position(state: State) -> str:
+    """The text of a table in one of the phases that have one."""
+    if state.phase not in PHASES.values():
+        raise Problem("position-phase", phase=Phase(state.phase).name.lower(), phases=", ".join(PHASES))
+    lines = {
+        "edition": NAMES[state.edition],
+        "players": str(state.players),
+        "target": str(state.target),
+        "scores": " ".join(map(str, state.scores[: state.players])),
+        "round": str(state.round),
+        "voids": str(state.voids),
+        "turn": str(state.turn + 1),
+        "phase": Phase(state.phase).name.lower(),
+        "caller": "" if state.caller == NOBODY else str(state.caller + 1),
+        **{f"hand {seat + 1}": _set_text(state, HAND + seat) for seat in range(state.players)},
+        **{f"laid {seat + 1}": _set_text(state, LAID + seat) for seat in range(state.players)},
+        **{name: _names(state.piles[pile][: state.heights[pile]]) for pile, name in enumerate(PILES)},
+        "drawn": _names(card for card in state.drawn if card != NO_CARD),
+        "deck": _set_text(state, DECK),
+    }
+    return "".join(f"{name}: {text}\n" for name, text in lines.items() if text or name == "deck")
+
+
+def _set_text(state: State, place: int) -> str:
+    return _names(card for card in range(CARD_COUNT) if holds(state, place, card))
+
+
+def _names(cards: Iterable[int]) -> str:
+    return " ".join(map(card_name, cards))

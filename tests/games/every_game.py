@@ -1,0 +1,55 @@
+"""What the tests need to know of each game to try the properties that all of them share."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from saltmochi.games import NAMES, game
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.state import SETS
+from saltmochi.games.sea_salt_paper.view import holds
+from saltmochi.table.game import Game
+
+GAMES = [game(name) for name in NAMES]
+
+Options = tuple[Game[Any, Any], int, str, int]
+
+
+def sea_salt_paper_cards(state: Any) -> Counter[int]:
+    """How often each card lies on the table."""
+    cards = Counter(card for place in range(SETS) for card in range(CARD_COUNT) if holds(state, place, card))
+    for pile, height in zip(state.piles, state.heights, strict=True):
+        cards.update(pile[:height])
+    cards.update(card for card in state.drawn if card != NO_CARD)
+    return cards
+
+
+# All cards of a table, by game; and how many there must be.
+CARDS_ON: dict[str, tuple[Callable[[Any], Counter[int]], int]] = {"sea-salt-paper": (sea_salt_paper_cards, CARD_COUNT)}
+
+
+@st.composite
+def options(draw: st.DrawFn) -> Options:
+    """A game, a number of players, an edition, a target."""
+    chosen = draw(st.sampled_from(GAMES))
+    players = draw(st.sampled_from(list(chosen.seats)))
+    return chosen, players, draw(st.sampled_from(chosen.editions)), draw(st.sampled_from((5, 20, chosen.target(players))))
+
+
+def every_table() -> list[tuple[Game[Any, Any], int, str]]:
+    """Every game with every number of players in every edition."""
+    return [(game, players, edition) for game in GAMES for players in game.seats for edition in game.editions]
+
+
+def steps(game: Game[Any, Any], state: Any, seed: int) -> Iterator[int]:
+    """Play at random; yields each action before it is carried out."""
+    chance = random.Random(seed)
+    while not game.over(state):
+        action = chance.choice(game.legal(state))
+        yield action
+        game.apply(state, action)

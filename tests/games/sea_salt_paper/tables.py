@@ -1,0 +1,69 @@
+"""Tables written in the game's notation, and what is done on them."""
+
+from __future__ import annotations
+
+from saltmochi.games.sea_salt_paper import GAME
+from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, DUO_COUNT
+from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
+from saltmochi.games.sea_salt_paper.position import read_position
+from saltmochi.games.sea_salt_paper.results import Parts, parts
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, State
+from saltmochi.games.sea_salt_paper.view import View, holds
+
+EDITIONS = GAME.editions
+
+
+def table(text: str, edition: str = "italian") -> State:
+    """A table in a position of this edition."""
+    return read_position(f"edition: {edition}\n{text}")
+
+
+def play(state: State, *moves: str) -> State:
+    """Carry out moves that must all be legal."""
+    for move in moves:
+        action = GAME.action_of(move)
+        assert action in GAME.legal(state), f"{move} is not among {sorted(offered(state))}"
+        GAME.apply(state, action)
+    return state
+
+
+def offered(state: State) -> set[str]:
+    """What may be done."""
+    return {GAME.text_of(action) for action in GAME.legal(state)}
+
+
+def cards_at(state: State, place: int) -> list[str]:
+    """The cards of a place without order."""
+    return sorted(card_name(card) for card in range(CARD_COUNT) if holds(state, place, card))
+
+
+def hand(state: State, player: int) -> list[str]:
+    """A player's hand; players are counted from one, as in the notation."""
+    return cards_at(state, HAND + player - 1)
+
+
+def laid(state: State, player: int) -> list[str]:
+    """What a player has laid."""
+    return cards_at(state, LAID + player - 1)
+
+
+def pile(state: State, number: int) -> list[str]:
+    """A pile from the bottom up."""
+    return [card_name(card) for card in state.piles[number][: state.heights[number]]]
+
+
+def worth(names: str) -> Parts:
+    """What these cards are worth."""
+    cards = cards_from(names.split())
+    duos = sum(BIT[card] for card in cards if card < DUO_COUNT)
+    return parts(duos, sum(BIT[card] for card in cards if card >= DUO_COUNT))
+
+
+def sees(state: State, player: int) -> View:
+    """What a player sees."""
+    return GAME.view(state, player - 1)
+
+
+def words(text: str) -> list[str]:
+    """Names in order of the alphabet."""
+    return sorted(text.split())

@@ -1,0 +1,163 @@
+"""Properties that every game here has, and every later one inherits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from saltmochi.games import game as find_game
+from saltmochi.table.compiled import compiled
+from saltmochi.table.dealer import DEALER, Dice, new_dice
+from saltmochi.table.game import Game
+from saltmochi.table.game_record import GameRecord, read, written
+from saltmochi.table.offers import Offers
+from saltmochi.table.playout import Tally, play_series
+from saltmochi.table.record import duplicate, packed, unpacked
+from tests.games.every_game import CARDS_ON, GAMES, Options, every_table, options, steps
+
+seeds = st.integers(0, 2**32)
+some_games = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
+
+
+@given(options(), seeds)
+@some_games
+def test_every_card_is_always_in_exactly_one_place(chosen: Options, seed: int) -> None:
+    game, *rest = chosen
+    state = game.deal(*rest)
+    cards_on, number = CARDS_ON[game.name]
+    for _ in steps(game, state, seed):
+        assert cards_on(state) == dict.fromkeys(range(number), 1)
+    assert cards_on(state) == dict.fromkeys(range(number), 1)
+
+
+@given(options(), seeds)
+@some_games
+def test_there_is_always_something_to_do_until_the_game_ends(chosen: Options, seed: int) -> None:
+    game, players, edition, target = chosen
+    state = game.deal(players, edition, target)
+    for _ in steps(game, state, seed):
+        assert game.legal(state)
+        assert game.actor(state) == DEALER or game.actor(state) in range(players)
+        assert game.outcome(state) is None
+    assert game.legal(state) == []
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winners
+    assert outcome.scores == tuple(state.scores[:players])
+
+
+@given(options(), seeds)
+@some_games
+def test_the_dealers_list_is_what_its_chances_say(chosen: Options, seed: int) -> None:
+    game, *rest = chosen
+    state = game.deal(*rest)
+    for _ in steps(game, state, seed):
+        if game.actor(state) == DEALER:
+            chances = range(game.rules.chances(state))
+            assert game.legal(state) == [game.rules.chance(state, n) for n in chances]
+
+
+@given(options(), seeds)
+@some_games
+def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
+    game, players, *rest = chosen
+    state = game.deal(players, *rest)
+    dice = new_dice(seed)
+    for number, _ in enumerate(steps(game, state, seed)):
+        if number % 5 == 0:
+            for seat in (*range(players), DEALER):
+                view = game.view(state, seat)
+                assert game.view(game.imagine(view, dice), seat) == view
+
+
+@given(options(), seeds)
+@some_games
+def test_a_game_can_go_on_from_an_imagined_table(chosen: Options, seed: int) -> None:
+    game, players, *rest = chosen
+    state = game.deal(players, *rest)
+    for number, _ in enumerate(steps(game, state, seed)):
+        if number == seed % 97:
+            guess = game.imagine(game.view(state, seed % players), new_dice(seed))
+            if game.actor(state) == seed % players:
+                assert sorted(game.legal(guess)) == sorted(game.legal(state))
+            for _ in steps(game, guess, seed):
+                pass
+            assert game.outcome(guess)
+
+
+@given(options(), seeds)
+@some_games
+def test_records_and_notation_round_trip(chosen: Options, seed: int) -> None:
+    game, players, edition, target = chosen
+    state = game.deal(players, edition, target)
+    record = GameRecord(game, players, edition, target, list(steps(game, state, seed)), {0: "Ada", players - 1: "Zoë"})
+    assert [game.action_of(game.text_of(action)) for action in record.actions] == record.actions
+    copy = read(written(record), find_game)
+    assert (copy.actions, copy.names) == (record.actions, record.names)
+    assert copy.end() == state
+    assert written(copy) == written(record)
+
+
+@a_table
+def test_interpreted_and_compiled_tables_are_equal_after_every_step(
+    game: Game[Any, Any], players: int, edition: str
+) -> None:
+    legal, apply = compiled(game.rules.legal), compiled(game.rules.apply)
+    plain, plain_offers = game.deal(players, edition), Offers()
+    fast, fast_offers = packed(plain), packed(Offers())
+    for action in steps(game, plain, players):
+        game.rules.legal(plain, plain_offers)
+        legal(fast, fast_offers)
+        count = plain_offers.count
+        assert plain_offers.actions[:count] == fast_offers["actions"].tolist()[: int(fast_offers["count"])]
+        before = duplicate(plain)
+        game.apply(before, action)
+        apply(fast, action)
+        assert unpacked(type(plain), fast) == before
+
+
+@a_table
+def test_views_and_imagined_tables_are_equal_in_both_worlds(game: Game[Any, Any], players: int, edition: str) -> None:
+    see, suppose = compiled(game.rules.see), compiled(game.rules.suppose)
+    state = game.deal(players, edition)
+    for number, _ in enumerate(steps(game, state, players)):
+        if number % 40 == 0:
+            seat = number // 40 % players
+            view, dice = game.view(state, seat), new_dice(number)
+            fast_view, fast_dice = packed(game.new_view()), packed(new_dice(number))
+            see(packed(state), seat, fast_view)
+            assert unpacked(type(view), fast_view) == view
+            fast_state = packed(game.new_state())
+            assert suppose(fast_view, fast_dice, packed(game.new_thought()), fast_state)
+            assert unpacked(type(state), fast_state) == game.imagine(view, dice)
+            assert unpacked(Dice, fast_dice) == dice
+
+
+@a_table
+def test_the_same_seed_gives_the_same_games_in_both_worlds(game: Game[Any, Any], players: int, edition: str) -> None:
+    fast_tally, plain_tally = packed(Tally()), Tally()
+    options = game.options(players, edition)
+    fast_moves, plain_moves = np.zeros(5000, np.int64), [0] * 5000
+    fast_table = (packed(game.new_state()), packed(Offers()), packed(Dice()), fast_tally, fast_moves)
+    game.fast(play_series)(*fast_table, *options, 7, 3, 4)
+    game.plain(play_series)(game.new_state(), Offers(), Dice(), plain_tally, plain_moves, *options, 7, 3, 4)
+    assert unpacked(Tally, fast_tally) == plain_tally
+    assert fast_moves.tolist() == plain_moves
+    assert plain_tally.games == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_seed_gives_other_games(game: Game[Any, Any]) -> None:
+    def points(seed: int) -> list[int]:
+        tally = packed(Tally())
+        table = (packed(game.new_state()), packed(Offers()), packed(Dice()), tally, np.zeros(0, np.int64))
+        game.fast(play_series)(*table, *game.options(2), seed, 0, 50)
+        return [*tally["points"].tolist(), int(tally["steps"])]
+
+    assert points(1) == points(1)
+    assert points(1) != points(2)
