@@ -13,12 +13,10 @@ from dataclasses import is_dataclass
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any, TypeVar, cast, get_type_hints
+from typing import Any, cast, get_type_hints
 
 from saltmochi.table.record import dtype_of
 from saltmochi.table.rule import is_rule, twin
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -61,9 +59,10 @@ def _numba() -> Any:
     return numba
 
 
-def compiled(function: F) -> F:
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """A rule and all it calls, as machine code that takes records for tables."""
-    return cast(F, _compiled(cast(FunctionType, function), entry=True))
+    fast: Callable[..., Any] = _compiled(cast(FunctionType, function), entry=True)
+    return fast
 
 
 @cache

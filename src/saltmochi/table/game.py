@@ -136,6 +136,6 @@ class Game(Generic[S, V]):
         """A rule for any game, to be played with this one."""
         return bound(function, self._names)
 
-    def fast(self, function: F) -> F:
+    def fast(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The same, compiled."""
         return compiled(self.plain(function))

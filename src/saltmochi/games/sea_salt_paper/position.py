@@ -46,7 +46,11 @@ def read_position(text: str) -> State:
     state = State()
     players = numbers.get("players", 2)
     seats = range(1, players + 1)
-    if players not in range(2, SEATS + 1) or numbers.get("turn", 1) not in seats or numbers.get("caller", 1) not in seats:
+    if (
+        players not in range(2, SEATS + 1)
+        or numbers.get("turn", 1) not in seats
+        or numbers.get("caller", 1) not in seats
+    ):
         raise Problem("position-seat", players=players)
     if lines.get("edition", NAMES[0]) not in NAMES:
         raise Problem("problem-edition", edition=lines["edition"], editions=", ".join(NAMES))

@@ -30,3 +30,8 @@ position-line = “{ $text }” is not a line of a position, or it stands there 
 position-number = “{ $name }” needs a whole number, not “{ $text }”.
 position-phase = A position cannot be in the phase “{ $phase }”: choose one of { $phases }.
 position-seat = There are 2 to 4 players, and the player in turn and the caller are among them (here: { $players } players).
+
+jsonl-long = this line is too long.
+jsonl-json = this is not JSON.
+jsonl-keys = an object with "hand" and, if you like, "laid" is expected.
+jsonl-names = "hand" and "laid" are lists of card names.

@@ -1,0 +1,1 @@
+"""Opponents. A bot sees a view and nothing else."""

@@ -1,0 +1,262 @@
+"""One command, `saltmochi`."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import click
+from rich.console import Console
+
+from saltmochi import __version__
+from saltmochi.games import NAMES, game
+from saltmochi.table.dealer import new_dice
+from saltmochi.table.game_record import MOST_CHARACTERS, read
+from saltmochi.terminal.arguments import LocalCommand, LocalGroup, OneOf, ScoreCommand, Whole, complaint
+from saltmochi.terminal.files import contents, folder
+from saltmochi.texts import LANGUAGES, Problem, language_from, say
+
+WRONG_DATA = 1
+WRONG_ARGUMENTS = 2
+INTERRUPTED = 130
+MOST_SEED = 2**62 - 1
+MOST_GAMES = 1_000_000_000
+SEA_SALT_PAPER = NAMES[0]
+
+
+class Damaged(Exception):
+    """What was read is not what it should be."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+# --- The commands ---
+
+
+def play_command(language: str) -> click.Command:
+    """`saltmochi play`."""
+
+    def play(opponents: int, edition: str | None, target: int | None, seed: int | None) -> None:
+        from saltmochi.terminal.play import play as run
+
+        chosen = game(SEA_SALT_PAPER)
+        options = chosen.options(opponents + 1, edition or chosen.edition_by_language[language], target)
+        run(_console(), language, chosen, options, new_dice(secrets.randbits(62) if seed is None else seed), input)
+
+    return LocalCommand(
+        language,
+        "play",
+        "saltmochi play --opponents 2 --edition french",
+        help=say(language, "cli-play-help"),
+        callback=play,
+        params=[
+            _option(language, "--opponents", "cli-play-opponents", type=Whole(1, 3), default=1, show_default=True),
+            _edition_option(language),
+            _option(language, "--target", "cli-target", type=Whole(1, 1000)),
+            _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED)),
+        ],
+    )
+
+
+def score_command(language: str) -> click.Command:
+    """`saltmochi score`."""
+
+    def score(which: str, cards: tuple[str, ...], laid: tuple[str, ...], jsonl: bool) -> int:
+        from saltmochi.terminal.score import score_lines, show_score
+
+        game(which)
+        if jsonl and (cards or laid):
+            raise Problem("cli-problem-cards-and-jsonl")
+        if not jsonl and not (cards or laid):
+            raise Problem("cli-problem-no-cards")
+        if not jsonl:
+            show_score(_console(), language, [*cards, *laid])
+            return 0
+        sound = True
+        for good, line in score_lines(sys.stdin, language):
+            print(line)
+            sound = sound and good
+        return 0 if sound else WRONG_DATA
+
+    return ScoreCommand(
+        language,
+        "score",
+        "saltmochi score sea-salt-paper mermaid shell/grey shell/green --laid crab/black crab/green",
+        help=f"{say(language, 'cli-score-help')}\n\n{say(language, 'cli-score-about')}",
+        short_help=say(language, "cli-score-help"),
+        callback=score,
+        params=[
+            _game_argument(language),
+            click.Argument(["cards"], nargs=-1, metavar="CARD...", help=say(language, "cli-score-cards")),
+            _option(language, "--laid", "cli-score-laid", multiple=True, metavar="CARD..."),
+            _option(language, "--jsonl", "cli-score-jsonl", is_flag=True),
+        ],
+    )
+
+
+def simulate_command(language: str) -> click.Command:
+    """`saltmochi simulate`."""
+
+    def simulate(
+        which: str,
+        players: int,
+        edition: str | None,
+        target: int | None,
+        games: int,
+        seed: int,
+        json: bool,
+        records: str | None,
+    ) -> None:
+        from saltmochi.terminal.simulate import as_json, show_simulation
+        from saltmochi.terminal.simulate import simulate as run
+
+        chosen = game(which)
+        options = chosen.options(players, edition or chosen.edition_by_language[language], target)
+        place = None if records is None else folder(records)
+        result = run(Console(stderr=True), language, chosen, options, games, seed, place)
+        if json:
+            print(as_json(result))
+        else:
+            show_simulation(_console(), language, result, place)
+
+    return LocalCommand(
+        language,
+        "simulate",
+        "saltmochi simulate sea-salt-paper --players 3 --edition italian --games 100000",
+        help=say(language, "cli-simulate-help"),
+        callback=simulate,
+        params=[
+            _game_argument(language),
+            _option(language, "--players", "cli-players", type=Whole(2, 6), default=2, show_default=True),
+            _edition_option(language),
+            _option(language, "--target", "cli-target", type=Whole(1, 1000)),
+            _option(
+                language, "--games", "cli-simulate-games", type=Whole(1, MOST_GAMES), default=10_000, show_default=True
+            ),
+            _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
+            _option(language, "--json", "cli-simulate-json", is_flag=True),
+            _option(language, "--records", "cli-simulate-records", metavar="DIR"),
+        ],
+    )
+
+
+def replay_command(language: str) -> click.Command:
+    """`saltmochi replay`."""
+
+    def replay(file: str) -> None:
+        from saltmochi.terminal.replay import show_replay
+
+        text = contents(file, MOST_CHARACTERS)
+        try:
+            record = read(text, game)
+        except Problem as problem:
+            raise Damaged(problem) from problem
+        show_replay(_console(), language, record)
+
+    return LocalCommand(
+        language,
+        "replay",
+        "saltmochi replay my-game.txt",
+        help=say(language, "cli-replay-help"),
+        callback=replay,
+        params=[click.Argument(["file"], metavar="FILE", help=say(language, "cli-replay-file"))],
+    )
+
+
+def editions_command(language: str) -> click.Command:
+    """`saltmochi editions`."""
+
+    def editions() -> None:
+        from saltmochi.terminal.editions import show_editions
+
+        show_editions(_console(), language)
+
+    help_text = say(language, "cli-editions-help")
+    return LocalCommand(language, "editions", "saltmochi editions", help=help_text, callback=editions)
+
+
+def commands(language: str) -> click.Group:
+    """All commands, explained in a language."""
+    version = _option(
+        language, "--version", "cli-version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version
+    )
+    group = LocalGroup(
+        language, "saltmochi", "saltmochi play --language it", help=say(language, "cli-help"), params=[version]
+    )
+    for command in (play_command, score_command, simulate_command, replay_command, editions_command):
+        group.add_command(command(language))
+    return group
+
+
+def _option(language: str, name: str, message: str, **rest: Any) -> click.Option:
+    return click.Option([name], help=say(language, message), **rest)
+
+
+def _edition_option(language: str) -> click.Option:
+    return _option(language, "--edition", "cli-edition", type=OneOf(game(SEA_SALT_PAPER).editions))
+
+
+def _game_argument(language: str) -> click.Argument:
+    return click.Argument(
+        ["which"], metavar="GAME", type=OneOf(NAMES), help=say(language, "cli-game", games=", ".join(NAMES))
+    )
+
+
+def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"saltmochi {__version__}")
+        ctx.exit()
+
+
+def _console() -> Console:
+    return Console(highlight=False)
+
+
+# --- Running them ---
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line; wrong arguments give one clear line and exit code 2."""
+    args = list(sys.argv[1:] if args is None else args)
+    language = wanted_language(args)
+    sys.exit(run(commands(language), args, language))
+
+
+def wanted_language(args: Sequence[str]) -> str:
+    """The language that the arguments ask for, else the environment's."""
+    for arg, following in pairwise([*args, ""]):
+        wanted = following if arg == "--language" else arg.removeprefix("--language=")
+        if wanted in LANGUAGES and arg.startswith("--language"):
+            return wanted
+    return language_from(os.environ)
+
+
+def run(group: click.Group, args: list[str], language: str) -> int:
+    """Run a command; the exit code."""
+    try:
+        result = group.main(args or ["--help"], prog_name="saltmochi", standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except Damaged as damaged:
+        return _refuse(damaged.problem.told(language), WRONG_DATA)
+    except (Problem, click.ClickException) as error:
+        problem = error if isinstance(error, Problem) else complaint(error)
+        hint = " ".join(["saltmochi", *[arg for arg in args if arg in group.commands][:1], "--help"])
+        sentence = say(language, "cli-problem-hint", problem=problem.told(language), command=hint)
+        return _refuse(sentence, WRONG_ARGUMENTS)
+    except (KeyboardInterrupt, click.Abort):
+        return _refuse(say(language, "cli-interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _refuse(sentence: str, code: int) -> int:
+    print(f"saltmochi: {sentence}", file=sys.stderr)
+    return code

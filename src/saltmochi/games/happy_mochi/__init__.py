@@ -1,0 +1,72 @@
+"""Happy Mochi, for 2 to 6 players."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import cast
+
+from saltmochi.games.happy_mochi import imagination, results, rules
+from saltmochi.games.happy_mochi import view as seeing
+from saltmochi.games.happy_mochi.deck import Deck, default_deck
+from saltmochi.games.happy_mochi.notation import action_from, action_text
+from saltmochi.games.happy_mochi.state import SEATS, Ending, State
+from saltmochi.games.happy_mochi.view import View
+from saltmochi.table.game import Game, Rules
+from saltmochi.texts import LANGUAGES
+
+# §6.1: the total that ends the game, for any number of players.
+TARGET = 30
+
+
+def edition_of(deck: Deck) -> str:
+    """The default deck is the standard one; any other has a name of its own, so that a record says which it needs."""
+    if deck == default_deck():
+        return "standard"
+    return f"deck-{hashlib.sha256(bytes(deck)).hexdigest()[:8]}"
+
+
+def table_with(deck: Deck) -> Callable[[], State]:
+    """How to bring out a table with this deck."""
+
+    def new_state() -> State:
+        state = State()
+        state.effects[:] = map(int, deck)
+        return state
+
+    return new_state
+
+
+def with_deck(deck: Deck) -> Game[State, View]:
+    """The game with this deck."""
+    return Game(
+        name="happy-mochi",
+        version=1,
+        seats=range(2, SEATS + 1),
+        editions=(edition_of(deck),),
+        edition_by_language=dict.fromkeys(LANGUAGES, edition_of(deck)),
+        endings=tuple(ending.name.lower() for ending in Ending),
+        rules=Rules(
+            set_up=rules.set_up,
+            actor=rules.actor,
+            over=rules.over,
+            round_over=rules.round_over,
+            chances=rules.chances,
+            chance=rules.chance,
+            legal=rules.legal,
+            apply=rules.apply,
+            winners=rules.winners,
+            see=seeing.see,
+            suppose=imagination.suppose,
+        ),
+        new_state=cast(type[State], table_with(deck)),
+        new_view=View,
+        new_thought=imagination.Thought,
+        target=lambda _: TARGET,
+        judge=results.judge,
+        text_of=action_text,
+        action_of=action_from,
+    )
+
+
+GAME = with_deck(default_deck())

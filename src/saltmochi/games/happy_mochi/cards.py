@@ -1,0 +1,76 @@
+"""§1: the cards. All of them differ."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from saltmochi.table.rule import rule
+
+
+class Colour(IntEnum):
+    """§1.4: the flavour of a mochi."""
+
+    STRAWBERRY = 0
+    PEACH = 1
+    LEMON = 2
+    MATCHA = 3
+    SODA = 4
+    GRAPE = 5
+    SESAME = 6
+
+
+class Effect(IntEnum):
+    """§1.2: what a card does when it is played."""
+
+    NONE = 0
+    FLIP = 1
+    DRAW = 2
+    PASS = 3
+    KEEP = 4
+
+
+class Card(NamedTuple):
+    """One card of the box."""
+
+    number: int
+    colour: Colour
+
+
+# §1.1: every number in every colour, once.
+NUMBERS = 10
+CARDS = tuple(Card(number, colour) for colour in Colour for number in range(NUMBERS))
+CARD_COUNT = len(CARDS)
+
+# No card at all, and a card that a seat sees only the back of.
+NO_CARD = 127
+HIDDEN = 126
+
+NUMBER = tuple(card.number for card in CARDS)
+COLOUR = tuple(card.colour for card in CARDS)
+
+# A set of cards is two words of bits, because there are more cards than one word has bits: so a count is two machine
+# instructions. Each card has its word and its bit.
+WORDS = 2
+HALF = CARD_COUNT // WORDS
+WORD = tuple(card // HALF for card in range(CARD_COUNT))
+BIT = tuple(1 << card % HALF for card in range(CARD_COUNT))
+FULL_WORD = (1 << HALF) - 1
+
+
+@rule
+def mandatory(effect: int) -> bool:
+    """§1.2: whether an effect must happen; the others may be declined."""
+    return effect == Effect.FLIP or effect == Effect.DRAW
+
+
+@rule
+def nth(cards: int, n: int) -> int:
+    """The place of the n-th card in a word, counting from none."""
+    place = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        below = (cards >> place & ((1 << width) - 1)).bit_count()
+        above = int(n >= below)
+        n -= below * above
+        place += width * above
+    return place

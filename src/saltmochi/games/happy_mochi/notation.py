@@ -1,0 +1,84 @@
+"""Cards and actions as text, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, Action, Verb
+from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour
+from saltmochi.texts import Problem
+
+SIDES = ("left", "right")
+
+
+# --- Cards ---
+
+
+def card_name(card: int) -> str:
+    """`7/matcha`."""
+    number, colour = CARDS[card]
+    return f"{number}/{colour.name.lower()}"
+
+
+_BY_NAME = {card_name(card): card for card in range(CARD_COUNT)}
+
+
+def card_from(name: str) -> int:
+    """The card with this name."""
+    card = _BY_NAME.get(name)
+    if card is None:
+        raise Problem("mochi-card", card=name, colours=", ".join(colour.name.lower() for colour in Colour))
+    return card
+
+
+def cards_from(names: Iterable[str]) -> list[int]:
+    """The cards with these names; there is one of each."""
+    found: list[int] = []
+    for name in names:
+        if card_from(name) in found:
+            raise Problem("mochi-card-twice", card=name)
+        found.append(card_from(name))
+    return found
+
+
+# --- Actions ---
+
+
+def _objects(action: Action) -> list[str]:
+    match action.verb:
+        case Verb.SHUFFLE | Verb.SKIP | Verb.DECLINE:
+            return []
+        case Verb.DEAL:
+            return [card_name(action.target)]
+        case Verb.EFFECT:
+            return [SIDES[action.target]]
+        case Verb.DRAW:
+            return _drawn(action.target)
+    return [str(action.target + 1)]
+
+
+def _drawn(what: int) -> list[str]:
+    if what < FROM_DECK:
+        return [SIDES[what]]
+    return ["deck"] if what == FROM_DECK else ["kept", str(what - FROM_KEPT + 1)]
+
+
+def _text(action: Action) -> str:
+    return " ".join([action.verb.name.lower(), *_objects(action)])
+
+
+_TEXTS = tuple(map(_text, ACTIONS))
+_NUMBERS = {text: number for number, text in enumerate(_TEXTS)}
+
+
+def action_text(action: int) -> str:
+    """`draw kept 2`, `play 3`: places and seats are counted from one, from the left."""
+    return _TEXTS[action]
+
+
+def action_from(text: str) -> int:
+    """The action with this text."""
+    number = _NUMBERS.get(" ".join(text.split()))
+    if number is None:
+        raise Problem("problem-action", action=text)
+    return number

@@ -1,0 +1,227 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, HALF, NO_CARD, WORD, WORDS, nth
+from saltmochi.table.record import number, numbers, record
+from saltmochi.table.rule import rule
+
+SEATS = 6
+EVERYBODY = (1 << SEATS) - 1
+NO_PLACE = 127
+
+# The rows of cards whose order counts, from left to right: hands as they are held, kept cards as they were kept.
+HAND = 0  # + seat
+KEPT = HAND + SEATS  # + seat
+ROWS = KEPT + SEATS
+# Where else a card can go from the deck: onto a side of the pair, or aside until it is put into a hand.
+SIDE = ROWS  # + side
+SIDES = 2
+HELD = SIDE + SIDES
+# No row and no side is longer: one more card lies on each side of the pair, or on the other one and in another hand.
+LONGEST = CARD_COUNT - 2
+
+
+class Phase(IntEnum):
+    """What is to be done next; up to ROUND_OVER by the dealer, then by the player who acts."""
+
+    BEGIN = 0  # say who begins the game
+    DEAL = 1  # give a card from the deck
+    ROUND_OVER = 2  # shuffle for the next round
+    TURN = 3  # draw or play
+    DRAW = 4  # draw because of an effect
+    INSERT = 5  # put the card held aside into the hand
+    EFFECT = 6  # choose the next effect of the cards just played; without any the turn ends
+    TARGET = 7  # choose who draws
+    PASS = 8  # choose the card to give to the left
+    KEEP = 9  # choose the card to keep because of an effect
+    KEEP_ONE = 10  # choose the card to keep at the end of the round
+    GAME_OVER = 11
+
+
+class Value(IntEnum):
+    """The side that the Value card shows."""
+
+    PLUS = 0
+    MINUS = 1
+
+
+class Ending(IntEnum):
+    """How a round ended."""
+
+    NONE = 0
+    WON = 1
+    ALL_SKIPPED = 2
+    TURN_LIMIT = 3
+
+
+class Finish(IntEnum):
+    """Why the game is over."""
+
+    NONE = 0
+    TARGET = 1
+    SCORELESS = 2
+
+
+@record
+class Open:
+    """What everybody sees."""
+
+    players: int = number()
+    edition: int = number()
+    target: int = number(bits=16)
+    effects: list[int] = numbers(CARD_COUNT)  # printed on each card
+    phase: int = number()
+    turn: int = number()
+    acting: int = number()  # who is to act, if it is not the dealer
+    starter: int = number()  # who began this round; once it is over, who begins the next
+    value: int = number()
+    awaits: int = number()  # where the dealer's card goes
+    dealt: int = number()  # how many cards each hand is dealt in this round
+    pending: list[int] = numbers(SIDES)  # the effects of the cards just played, until they have happened
+    turns: int = number(bits=16)  # in this round
+    skips: int = number()  # in a row
+    round: int = number(bits=32)
+    scoreless: int = number()  # rounds in a row without a point
+    ending: int = number()
+    finish: int = number()
+    scores: list[int] = numbers(SEATS, bits=16)
+    gains: list[int] = numbers(SEATS, bits=16)  # of the last finished round
+    piles: list[list[int]] = numbers(SIDES, LONGEST)  # both sides of the pair, from the bottom up
+    heights: list[int] = numbers(SIDES)
+    sizes: list[int] = numbers(ROWS)
+    shuffles: int = number(bits=32)  # the number of the last one: see `memory`
+    shuffled: list[int] = numbers(CARD_COUNT, bits=32)  # the last shuffle that each card was seen to go into
+
+
+@record
+class State(Open):
+    """The whole table. The deck has no order: no table contains the future."""
+
+    deck: list[int] = numbers(WORDS, bits=64)  # a set of cards, in two words
+    rows: list[list[int]] = numbers(ROWS, LONGEST)
+    held: list[int] = numbers(SEATS)  # each player's card aside, or NO_CARD
+    chosen: list[int] = numbers(SEATS)  # the place of the card that each will pass, or NO_PLACE
+    known_by: list[int] = numbers(CARD_COUNT)  # the seats that know where each card is, a bit each
+    origin: list[int] = numbers(CARD_COUNT, bits=32)  # the shuffle that each card that lies face down came out of
+
+
+@rule
+def share_open(source: Open, target: Open) -> None:
+    """Copy what everybody sees."""
+    target.players = source.players
+    target.edition = source.edition
+    target.target = source.target
+    target.phase = source.phase
+    target.turn = source.turn
+    target.acting = source.acting
+    target.starter = source.starter
+    target.value = source.value
+    target.awaits = source.awaits
+    target.dealt = source.dealt
+    target.turns = source.turns
+    target.skips = source.skips
+    target.round = source.round
+    target.scoreless = source.scoreless
+    target.ending = source.ending
+    target.finish = source.finish
+    target.shuffles = source.shuffles
+    for card in range(CARD_COUNT):
+        target.effects[card] = source.effects[card]
+        target.shuffled[card] = source.shuffled[card]
+    for seat in range(SEATS):
+        target.scores[seat] = source.scores[seat]
+        target.gains[seat] = source.gains[seat]
+    for row in range(ROWS):
+        target.sizes[row] = source.sizes[row]
+    for side in range(SIDES):
+        target.pending[side] = source.pending[side]
+        target.heights[side] = source.heights[side]
+        for i in range(LONGEST):
+            target.piles[side][i] = source.piles[side][i]
+
+
+# --- The deck ---
+
+
+@rule
+def deck_size(state: State) -> int:
+    """How many cards the deck has."""
+    return state.deck[0].bit_count() + state.deck[1].bit_count()
+
+
+@rule
+def deck_card(state: State, n: int) -> int:
+    """The n-th card of the deck, counting from none."""
+    first = state.deck[0].bit_count()
+    return nth(state.deck[0], n) if n < first else HALF + nth(state.deck[1], n - first)
+
+
+@rule
+def add_to_deck(state: State, card: int) -> None:
+    """Put a card into the deck."""
+    state.deck[WORD[card]] |= BIT[card]
+
+
+@rule
+def remove_from_deck(state: State, card: int) -> None:
+    """Take a card out of the deck."""
+    state.deck[WORD[card]] &= ~BIT[card]
+
+
+# --- Rows of cards ---
+
+
+@rule
+def put_in(state: State, row: int, place: int, card: int) -> None:
+    """Put a card at a place of a row; those from there on move to the right."""
+    cards = state.rows[row]
+    for i in range(state.sizes[row], place, -1):
+        cards[i] = cards[i - 1]
+    cards[place] = card
+    state.sizes[row] += 1
+
+
+@rule
+def append(state: State, row: int, card: int) -> None:
+    """Put a card at the right end of a row."""
+    put_in(state, row, state.sizes[row], card)
+
+
+@rule
+def take_out(state: State, row: int, place: int) -> int:
+    """Take the card at a place out of a row; those beyond close the gap."""
+    cards = state.rows[row]
+    card = cards[place]
+    state.sizes[row] -= 1
+    for i in range(place, state.sizes[row]):
+        cards[i] = cards[i + 1]
+    cards[state.sizes[row]] = 0
+    return card
+
+
+# --- The sides of the pair ---
+
+
+@rule
+def cover(state: State, side: int, card: int) -> None:
+    """Put a card on top of a side."""
+    state.piles[side][state.heights[side]] = card
+    state.heights[side] += 1
+
+
+@rule
+def uncover(state: State, side: int) -> int:
+    """Take the card on top of a side."""
+    state.heights[side] -= 1
+    card = state.piles[side][state.heights[side]]
+    state.piles[side][state.heights[side]] = 0
+    return card
+
+
+@rule
+def top(state: State, side: int) -> int:
+    """The card on top of a side, or NO_CARD."""
+    return state.piles[side][state.heights[side] - 1] if state.heights[side] > 0 else NO_CARD

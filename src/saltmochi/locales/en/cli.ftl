@@ -1,0 +1,130 @@
+# The command line. $command is what to type; it is the same in all languages.
+
+cli-help = Play, learn and study Sea Salt & Paper by the exact rules of every printed edition.
+cli-version = Show the version and exit.
+cli-option-help = Show this help and exit.
+cli-usage = Usage:
+cli-options = Options:
+cli-commands = Commands:
+cli-example = Example:
+cli-default = default: { $value }
+
+cli-problem-option = There is no option “{ $option }”.
+cli-problem-command = There is no command “{ $name }”.
+cli-problem-missing = “{ $name }” is missing.
+cli-problem-extra = “{ $name }” is too much here.
+cli-problem-value = “{ $name }” needs a value.
+cli-problem-number = “{ $value }” is not a whole number from { $least } to { $most }.
+cli-problem-choice = “{ $value }” is not one of { $choices }.
+cli-problem-other = This does not make sense.
+cli-problem-hint = { $problem } Help: { $command }
+cli-problem-file = “{ $path }” cannot be read: { $reason }.
+cli-problem-folder = Nothing can be written into “{ $path }”: { $reason }.
+cli-reason-missing = there is no such file
+cli-reason-folder = it is a folder
+cli-reason-permission = no permission
+cli-reason-text = it is not a text file
+cli-reason-large = it is too large
+cli-reason-other = the system refused
+cli-problem-cards-and-jsonl = Give either cards or --jsonl, not both.
+cli-problem-no-cards = Give at least one card.
+cli-interrupted = Interrupted.
+cli-goodbye = Goodbye!
+
+cli-language = Language of what you read: { $languages }. Else the environment decides.
+cli-game = The game: { $games }.
+cli-edition = Whose printed rules to play by.
+cli-players = How many play.
+cli-target = Points that end the game, if not those of the rules.
+cli-seed = Number that the random choices start from: the same number, the same games.
+
+cli-score-help = Count the points of cards, part by part, and say why.
+cli-score-about = Cards are written kind/colour, for example crab/dark_blue; a kind alone is enough where it has one colour.
+cli-score-cards = Cards in hand.
+cli-score-laid = Cards that lie in front of you; they count like those in hand.
+cli-score-jsonl = Read hands as lines of JSON from standard input, write points as lines of JSON.
+
+cli-simulate-help = Play many random games very fast and show what came of them.
+cli-simulate-games = How many games.
+cli-simulate-json = Write one JSON object instead of tables.
+cli-simulate-records = Folder for a game record of every game.
+cli-simulate-compiling = Making the rules fast (only the first time)
+cli-simulate-playing = Playing
+
+cli-replay-help = Show a recorded game move by move and check it.
+cli-replay-file = The game record.
+cli-replay-checked = { $moves ->
+    [one] One move, checked: the record is sound.
+   *[other] { $moves } moves, all checked: the record is sound.
+}
+
+cli-editions-help = Show side by side how the printed editions differ.
+cli-editions-title = How the editions of Sea Salt & Paper differ
+cli-yes = yes
+cli-no = no
+
+cli-play-help = Play in the terminal against one to three simple opponents.
+cli-play-opponents = How many opponents.
+
+simulate-title = { $games ->
+    [one] One random game of { $game }
+   *[other] { $games } random games of { $game }
+}
+simulate-setting = { $players } players, { $edition } edition, target { $target }, seed { $seed }
+simulate-seat = Seat { $seat }
+simulate-wins = Wins
+simulate-shared = Shared wins
+simulate-points = Points per round
+simulate-endings = How rounds ended
+simulate-rounds = Rounds per game
+simulate-steps = Steps per game
+simulate-games-per-s = Games per second
+simulate-steps-per-s = Steps per second
+simulate-records = { $count ->
+    [one] One game record written to { $folder }
+   *[other] { $count } game records written to { $folder }
+}
+short-stop = stop
+short-last-chance-won = last chance won
+short-last-chance-lost = last chance lost
+short-void = void
+short-mermaids = four mermaids
+
+# At the table in the terminal.
+play-welcome = Welcome to Sea Salt & Paper!
+play-setting = { $edition } edition · target { $target } points
+play-keys = Type the number of your choice. Also: p explains your points, ? explains the rules, q leaves.
+play-you = You
+play-opponent = Opponent { $number }
+play-seat = Seat { $number }
+play-round = Round { $round }
+play-deck = Deck
+play-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+play-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+play-empty = empty
+play-nothing = nothing
+play-player = Player
+play-total = Total
+play-hand = Hand
+play-laid = Laid
+play-gained = Gained
+play-your-hand = Your hand
+play-your-laid = You have laid
+play-your-points = Your cards are worth
+play-drawn = You drew
+play-last-chance = Last chance! { $caller } has called; this is your final turn.
+play-choose = Your choice:
+play-not-a-choice = Please type a number from 1 to { $most }, or p, ? or q.
+play-enter = Press Enter for the next round.
+play-rules =
+    Take a card: two from the deck (keep one, put the other on a pile), or the top of a pile.
+    Then lay pairs if you like. Crabs: take any card from a pile. Boats: another turn. Fish: the top card of the deck. Swimmer and shark: steal a card.
+    With 7 points or more you may end the round: STOP scores at once; LAST CHANCE bets that nobody beats you in one final turn.
+    Shells 0 2 4 6 8 10, octopuses 0 3 6 9 12, penguins 1 3 5, sailors 0 5. Pairs 1 each.
+    Lighthouse 1 per boat, shoal 1 per fish, colony 2 per penguin, captain 3 per sailor. A mermaid pays 1 for each card of your commonest colour; four win the game.

@@ -1,0 +1,138 @@
+"""Arguments of commands: what they may be, what is said when they are wrong, and help in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from saltmochi.texts import LANGUAGES, Problem, say
+
+
+class Whole(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ARG002
+        """The number that was typed."""
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and self.least <= int(text) <= self.most):
+            raise Problem("cli-problem-number", value=text, least=self.least, most=self.most)
+        return int(text)
+
+
+class OneOf(click.ParamType[str]):
+    """One of some words."""
+
+    name = "word"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
+        """The word that was typed."""
+        if value not in self.words:
+            raise Problem("cli-problem-choice", value=str(value), choices=", ".join(self.words))
+        return str(value)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:  # noqa: ARG002
+        """How the help shows it."""
+        return "|".join(self.words)
+
+
+class LocalCommand(click.Command):
+    """A command whose help is in the person's language and ends with an example."""
+
+    def __init__(self, language: str, name: str, example: str, **rest: Any) -> None:
+        self.language = language
+        self.example = example
+        help_option = click.Option(
+            ["-h", "--help"], is_flag=True, expose_value=False, is_eager=True, callback=_show_help,
+            help=say(language, "cli-option-help"),
+        )  # fmt: skip
+        words = click.Option(
+            ["--language"], type=OneOf(LANGUAGES), expose_value=False,
+            help=say(language, "cli-language", languages=", ".join(LANGUAGES)),
+        )  # fmt: skip
+        rest["params"] = [*rest.get("params", []), words, help_option]
+        super().__init__(name, add_help_option=False, context_settings={"allow_extra_args": True}, **rest)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments; none may be left over."""
+        left = super().parse_args(ctx, args)
+        if left and not isinstance(self, click.Group):
+            raise Problem("cli-problem-extra", name=left[0])
+        return left
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The line of how it is called."""
+        pieces = self.collect_usage_pieces(ctx)
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say(self.language, "cli-usage") + " ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The options, and an example."""
+        rows = [record for param in self.get_params(ctx) if (record := param.get_help_record(ctx)) is not None]
+        self.section(formatter, "cli-options", lambda: formatter.write_dl(rows))
+        self.section(formatter, "cli-example", lambda: formatter.write_text(self.example))
+
+    def section(self, formatter: click.HelpFormatter, heading: str, write: Callable[[], None]) -> None:
+        """A part of the help under its heading."""
+        formatter.write(f"\n{say(self.language, heading)}\n")
+        with formatter.indentation():
+            write()
+
+
+class LocalGroup(LocalCommand, click.Group):
+    """The command of commands."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        """The command that the first argument names."""
+        if args[0] not in self.commands:
+            raise Problem("cli-problem-command", name=args[0])
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands, the options, and an example."""
+        rows = [(name, command.get_short_help_str(200)) for name, command in self.commands.items()]
+        self.section(formatter, "cli-commands", lambda: formatter.write_dl(rows))
+        super().format_options(ctx, formatter)
+
+
+class ScoreCommand(LocalCommand):
+    """`--laid` takes all cards that follow it, as far as the next option."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read `--laid a b` as `--laid a --laid b`."""
+        spread: list[str] = []
+        laid = False
+        for arg in args:
+            laid = arg == "--laid" or (laid and not arg.startswith("-"))
+            if arg != "--laid":
+                spread += ["--laid", arg] if laid else [arg]
+        return super().parse_args(ctx, spread)
+
+
+def _show_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(ctx.get_help())
+        ctx.exit()
+
+
+def complaint(error: click.ClickException) -> Problem:
+    """What is wrong with the arguments, as a sentence of ours."""
+    match error:
+        case click.NoSuchOption():
+            return Problem("cli-problem-option", option=error.option_name)
+        case click.MissingParameter():
+            return Problem(
+                "cli-problem-missing", name=error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+            )
+        case click.BadOptionUsage():
+            return Problem("cli-problem-value", name=error.option_name)
+    return Problem("cli-problem-other")

@@ -1,0 +1,47 @@
+"""`saltmochi editions`: how the printed editions differ, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.table import Table
+
+from saltmochi.games.sea_salt_paper.editions import EDITIONS, Edition, EmptyDeck
+from saltmochi.texts import say
+
+
+def _name(member: object) -> str:
+    return str(getattr(member, "name", "")).lower().replace("_", "-")
+
+
+def _fifth(edition: Edition) -> str:
+    if not edition.empty_deck_in_final_turns:
+        return "ignored"
+    return "at-once" if edition.empty_deck == EmptyDeck.AT_ONCE else "at-turn-end"
+
+
+# Each row: the sentence that names it, and the one that answers for an edition.
+ROWS: dict[str, Callable[[Edition], str]] = {
+    "edition-terms": lambda edition: f"edition-terms-{edition.name}",
+    "edition-e1": lambda edition: f"edition-e1-{_name(edition.mermaids)}",
+    "edition-e2": lambda edition: "cli-yes" if edition.white_counts else "cli-no",
+    "edition-e3": lambda edition: f"edition-e3-{'yes' if edition.final_steals else 'no'}",
+    "edition-e4": lambda edition: f"edition-e4-{_name(edition.empty_deck)}",
+    "edition-e5": lambda edition: f"edition-e5-{_fifth(edition)}",
+    "edition-e6": lambda edition: f"edition-e6-{_name(edition.starter)}",
+    "edition-e7": lambda edition: f"edition-e7-{_name(edition.tie_break)}",
+}
+
+
+def show_editions(console: Console, language: str) -> None:
+    """Print the table of §8."""
+    table = Table(title=say(language, "cli-editions-title"), show_lines=True, title_justify="left")
+    table.add_column("", style="bold")
+    for edition in EDITIONS:
+        table.add_column(say(language, f"edition-{edition.name}"))
+    for title, answer in ROWS.items():
+        switch = title.removeprefix("edition-").upper() if title != "edition-terms" else ""
+        name = f"{switch} {say(language, title)}".strip()
+        table.add_row(name, *(say(language, answer(edition)) for edition in EDITIONS))
+    console.print(table)

@@ -1,0 +1,39 @@
+"""Files that people name on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from saltmochi.texts import Problem
+
+
+def contents(path: str, most: int) -> str:
+    """The text of a file of at most so many bytes."""
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(most + 1)
+        if len(content) > most:
+            raise Problem("cli-problem-file", path=path, reason=Problem("cli-reason-large"))
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem("cli-problem-file", path=path, reason=Problem("cli-reason-text")) from None
+    except OSError as error:
+        raise Problem("cli-problem-file", path=path, reason=_reason(error)) from None
+
+
+def folder(path: str) -> Path:
+    """A folder to write into, made if it is not there."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("cli-problem-folder", path=path, reason=_reason(error)) from None
+    return Path(path)
+
+
+def _reason(error: OSError) -> Problem:
+    reasons = {
+        FileNotFoundError: "cli-reason-missing",
+        IsADirectoryError: "cli-reason-folder",
+        PermissionError: "cli-reason-permission",
+    }
+    return Problem(reasons.get(type(error), "cli-reason-other"))
