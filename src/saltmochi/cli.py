@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from collections import Counter
 from collections.abc import Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 from typing import Any
 
@@ -15,6 +17,7 @@ from rich.console import Console
 from saltmochi import __version__
 from saltmochi.games import NAMES, game
 from saltmochi.table.dealer import new_dice
+from saltmochi.table.game import Game
 from saltmochi.table.game_record import MOST_CHARACTERS, read
 from saltmochi.terminal.arguments import LocalCommand, LocalGroup, OneOf, ScoreCommand, Whole, complaint
 from saltmochi.terminal.files import contents, folder
@@ -25,7 +28,7 @@ WRONG_ARGUMENTS = 2
 INTERRUPTED = 130
 MOST_SEED = 2**62 - 1
 MOST_GAMES = 1_000_000_000
-SEA_SALT_PAPER = NAMES[0]
+SEA_SALT_PAPER, HAPPY_MOCHI = NAMES
 
 
 class Damaged(Exception):
@@ -42,10 +45,12 @@ class Damaged(Exception):
 def play_command(language: str) -> click.Command:
     """`saltmochi play`."""
 
-    def play(opponents: int, edition: str | None, target: int | None, seed: int | None) -> None:
+    def play(
+        which: str, opponents: int, edition: str | None, target: int | None, deck: str | None, seed: int | None
+    ) -> None:
         from saltmochi.terminal.play import play as run
 
-        chosen = game(SEA_SALT_PAPER)
+        chosen = _game(which, deck)
         options = chosen.options(opponents + 1, edition or chosen.edition_by_language[language], target)
         run(_console(), language, chosen, options, new_dice(secrets.randbits(62) if seed is None else seed), input)
 
@@ -56,9 +61,11 @@ def play_command(language: str) -> click.Command:
         help=say(language, "cli-play-help"),
         callback=play,
         params=[
-            _option(language, "--opponents", "cli-play-opponents", type=Whole(1, 3), default=1, show_default=True),
+            _game_argument(language, default=SEA_SALT_PAPER),
+            _option(language, "--opponents", "cli-play-opponents", type=Whole(1, 5), default=1, show_default=True),
             _edition_option(language),
             _option(language, "--target", "cli-target", type=Whole(1, 1000)),
+            _deck_option(language),
             _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED)),
         ],
     )
@@ -68,18 +75,19 @@ def score_command(language: str) -> click.Command:
     """`saltmochi score`."""
 
     def score(which: str, cards: tuple[str, ...], laid: tuple[str, ...], jsonl: bool) -> int:
-        from saltmochi.terminal.score import score_lines, show_score
+        from saltmochi.terminal.score import score_lines
+        from saltmochi.terminal.words import words_of
 
-        game(which)
         if jsonl and (cards or laid):
             raise Problem("cli-problem-cards-and-jsonl")
         if not jsonl and not (cards or laid):
             raise Problem("cli-problem-no-cards")
         if not jsonl:
-            show_score(_console(), language, [*cards, *laid])
+            words_of(which).show_score(_console(), language, [*cards, *laid])
             return 0
         sound = True
-        for good, line in score_lines(sys.stdin, language):
+        source = TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
+        for good, line in score_lines(source, language, words_of(which)):
             print(line)
             sound = sound and good
         return 0 if sound else WRONG_DATA
@@ -108,6 +116,7 @@ def simulate_command(language: str) -> click.Command:
         players: int,
         edition: str | None,
         target: int | None,
+        deck: str | None,
         games: int,
         seed: int,
         json: bool,
@@ -116,7 +125,7 @@ def simulate_command(language: str) -> click.Command:
         from saltmochi.terminal.simulate import as_json, show_simulation
         from saltmochi.terminal.simulate import simulate as run
 
-        chosen = game(which)
+        chosen = _game(which, deck)
         options = chosen.options(players, edition or chosen.edition_by_language[language], target)
         place = None if records is None else folder(records)
         result = run(Console(stderr=True), language, chosen, options, games, seed, place)
@@ -136,6 +145,7 @@ def simulate_command(language: str) -> click.Command:
             _option(language, "--players", "cli-players", type=Whole(2, 6), default=2, show_default=True),
             _edition_option(language),
             _option(language, "--target", "cli-target", type=Whole(1, 1000)),
+            _deck_option(language),
             _option(
                 language, "--games", "cli-simulate-games", type=Whole(1, MOST_GAMES), default=10_000, show_default=True
             ),
@@ -149,12 +159,13 @@ def simulate_command(language: str) -> click.Command:
 def replay_command(language: str) -> click.Command:
     """`saltmochi replay`."""
 
-    def replay(file: str) -> None:
+    def replay(file: str, deck: str | None) -> None:
         from saltmochi.terminal.replay import show_replay
 
         text = contents(file, MOST_CHARACTERS)
+        own = None if deck is None else _game(HAPPY_MOCHI, deck)
         try:
-            record = read(text, game)
+            record = read(text, lambda name: own if own and name == HAPPY_MOCHI else game(name))
         except Problem as problem:
             raise Damaged(problem) from problem
         show_replay(_console(), language, record)
@@ -165,7 +176,10 @@ def replay_command(language: str) -> click.Command:
         "saltmochi replay my-game.txt",
         help=say(language, "cli-replay-help"),
         callback=replay,
-        params=[click.Argument(["file"], metavar="FILE", help=say(language, "cli-replay-file"))],
+        params=[
+            click.Argument(["file"], metavar="FILE", help=say(language, "cli-replay-file")),
+            _deck_option(language),
+        ],
     )
 
 
@@ -181,15 +195,56 @@ def editions_command(language: str) -> click.Command:
     return LocalCommand(language, "editions", "saltmochi editions", help=help_text, callback=editions)
 
 
+def deck_command(language: str) -> click.Command:
+    """`saltmochi deck`."""
+
+    def deck(check: str | None, printed: bool) -> None:
+        from saltmochi.games.happy_mochi.deck import default_deck, written_deck
+
+        if printed == (check is not None):
+            raise Problem("cli-problem-deck-what")
+        if check is None:
+            print(written_deck(default_deck()), end="")
+            return
+        counted = Counter(effect.name.lower() for effect in _deck(check))
+        effects = ", ".join(f"{count} {effect}" for effect, count in sorted(counted.items()))
+        print(say(language, "cli-deck-sound", path=check, effects=effects))
+
+    return LocalCommand(
+        language,
+        "deck",
+        "saltmochi deck happy-mochi --print > my-deck.toml",
+        help=f"{say(language, 'cli-deck-help')}\n\n{say(language, 'cli-deck-about')}",
+        short_help=say(language, "cli-deck-help"),
+        callback=deck,
+        params=[
+            click.Argument(
+                ["which"],
+                metavar="GAME",
+                type=OneOf((HAPPY_MOCHI,)),
+                expose_value=False,
+                help=say(language, "cli-deck-game"),
+            ),
+            _option(language, "--check", "cli-deck-check", metavar="FILE"),
+            click.Option(["--print", "printed"], is_flag=True, help=say(language, "cli-deck-print")),
+        ],
+    )
+
+
 def commands(language: str) -> click.Group:
     """All commands, explained in a language."""
     version = _option(
         language, "--version", "cli-version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version
     )
     group = LocalGroup(
-        language, "saltmochi", "saltmochi play --language it", help=say(language, "cli-help"), params=[version]
+        language,
+        "saltmochi",
+        "saltmochi play --language it",
+        help=say(language, "cli-help"),
+        params=[version],
+        subcommand_metavar=f"{say(language, 'cli-word-command')} ...",
     )
-    for command in (play_command, score_command, simulate_command, replay_command, editions_command):
+    for command in (play_command, score_command, simulate_command, replay_command, editions_command, deck_command):
         group.add_command(command(language))
     return group
 
@@ -199,13 +254,38 @@ def _option(language: str, name: str, message: str, **rest: Any) -> click.Option
 
 
 def _edition_option(language: str) -> click.Option:
-    return _option(language, "--edition", "cli-edition", type=OneOf(game(SEA_SALT_PAPER).editions))
+    return _option(language, "--edition", "cli-edition", metavar="|".join(game(SEA_SALT_PAPER).editions))
 
 
-def _game_argument(language: str) -> click.Argument:
-    return click.Argument(
-        ["which"], metavar="GAME", type=OneOf(NAMES), help=say(language, "cli-game", games=", ".join(NAMES))
-    )
+def _deck_option(language: str) -> click.Option:
+    return _option(language, "--deck", "cli-deck", metavar="FILE")
+
+
+def _deck(path: str) -> Any:
+    """The deck in a file; what is wrong with it is told with the line."""
+    from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, read_deck
+
+    text = contents(path, MOST_CHARACTERS)
+    try:
+        return read_deck(text)
+    except Problem as problem:
+        raise Damaged(problem) from problem
+
+
+def _game(name: str, deck: str | None) -> Game[Any, Any]:
+    """The game with this name, and with the deck in a file if one is given."""
+    if deck is None:
+        return game(name)
+    if name != HAPPY_MOCHI:
+        raise Problem("cli-problem-deck-game", game=name)
+    from saltmochi.games.happy_mochi import with_deck
+
+    return with_deck(_deck(deck))
+
+
+def _game_argument(language: str, default: str | None = None) -> click.Argument:
+    text = say(language, "cli-game", games=", ".join(NAMES))
+    return click.Argument(["which"], metavar="GAME", type=OneOf(NAMES), default=default, help=text)
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

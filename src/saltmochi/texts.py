@@ -10,6 +10,8 @@ from typing import Any
 LANGUAGES = ("en", "it", "es", "fr")
 DEFAULT = "en"
 
+# Where a space stands before the sign.
+_PERCENT = {"fr": "#,##0.0\u202f%", "es": "#,##0.0\u00a0%"}
 _LOCALES = Path(__file__).parent / "locales"
 
 
@@ -65,3 +67,17 @@ def say(language: str, message: str, **values: object) -> str:
     if errors:
         raise LookupError(f"{language}: {message}: {errors}")
     return str(text)
+
+
+def number_text(language: str, value: float, digits: int = 0) -> str:
+    """A number as people of a language write it."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=language)
+
+
+def share_text(language: str, share: float) -> str:
+    """A share as a percentage, as people of a language write it."""
+    from babel.numbers import format_percent
+
+    return format_percent(share, format=_PERCENT.get(language, "#,##0.0%"), locale=language)

@@ -10,10 +10,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from saltmochi.games import NAMES, game
+from saltmochi.games.happy_mochi import cards as happy_mochi
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
 from saltmochi.games.sea_salt_paper.state import SETS
 from saltmochi.games.sea_salt_paper.view import holds
 from saltmochi.table.game import Game
+from tests.games.happy_mochi.tables import cards_on as happy_mochi_cards
 
 GAMES = [game(name) for name in NAMES]
 
@@ -30,7 +32,10 @@ def sea_salt_paper_cards(state: Any) -> Counter[int]:
 
 
 # All cards of a table, by game; and how many there must be.
-CARDS_ON: dict[str, tuple[Callable[[Any], Counter[int]], int]] = {"sea-salt-paper": (sea_salt_paper_cards, CARD_COUNT)}
+CARDS_ON: dict[str, tuple[Callable[[Any], Counter[int]], int]] = {
+    "sea-salt-paper": (sea_salt_paper_cards, CARD_COUNT),
+    "happy-mochi": (happy_mochi_cards, happy_mochi.CARD_COUNT),
+}
 
 
 @st.composite
@@ -38,7 +43,12 @@ def options(draw: st.DrawFn) -> Options:
     """A game, a number of players, an edition, a target."""
     chosen = draw(st.sampled_from(GAMES))
     players = draw(st.sampled_from(list(chosen.seats)))
-    return chosen, players, draw(st.sampled_from(chosen.editions)), draw(st.sampled_from((5, 20, chosen.target(players))))
+    return (
+        chosen,
+        players,
+        draw(st.sampled_from(chosen.editions)),
+        draw(st.sampled_from((5, 20, chosen.target(players)))),
+    )
 
 
 def every_table() -> list[tuple[Game[Any, Any], int, str]]:

@@ -8,7 +8,7 @@ from typing import Any
 from saltmochi.table.game import Game
 from saltmochi.texts import Problem
 
-NAMES = ("sea-salt-paper",)
+NAMES = ("sea-salt-paper", "happy-mochi")
 
 
 def game(name: str) -> Game[Any, Any]:

@@ -71,7 +71,7 @@ def _compiled(function: FunctionType, entry: bool) -> Any:
     names = {
         name: _translated(value) for name, value in function.__globals__.items() if name in _names(function.__code__)
     }
-    fast = twin(function, {"__builtins__": __builtins__, **names})
+    fast = twin(function, {"__builtins__": __builtins__, **names}, "entry" if entry else "inner")
     options = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": not entry}
     return _numba().njit(_signature(function), cache=True, nogil=True, error_model="numpy", **options)(fast)
 

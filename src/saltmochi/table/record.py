@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,20 +32,22 @@ def record(cls: type[R]) -> type[R]:
     return dataclass(slots=True, kw_only=True)(cls)
 
 
-@cache
-def dtype_of(cls: Hashable) -> np.dtype[Any]:
+def _dtype_of(cls: Any) -> np.dtype[Any]:
     """The NumPy record type with the same fields, the widest first so that none needs padding."""
     import numpy as np
 
-    layout = sorted(fields(cast(Any, cls)), key=lambda item: -int(item.metadata["bits"]))
+    layout = sorted(fields(cls), key=lambda item: -int(item.metadata["bits"]))
     return np.dtype([(f.name, f"i{f.metadata['bits'] // 8}", f.metadata["shape"]) for f in layout], align=True)
+
+
+dtype_of: Callable[[Any], np.dtype[Any]] = cache(_dtype_of)
 
 
 def packed(thing: Any) -> np.record:
     """A NumPy record with the same numbers."""
     import numpy as np
 
-    row = np.zeros(1, dtype_of(cast(Hashable, type(thing))))
+    row = np.zeros(1, dtype_of(type(thing)))
     for item in fields(thing):
         row[item.name] = getattr(thing, item.name)
     packed_row: np.record = row[0]

@@ -61,7 +61,10 @@ class LocalCommand(click.Command):
             help=say(language, "cli-language", languages=", ".join(LANGUAGES)),
         )  # fmt: skip
         rest["params"] = [*rest.get("params", []), words, help_option]
-        super().__init__(name, add_help_option=False, context_settings={"allow_extra_args": True}, **rest)
+        super().__init__(
+            name, add_help_option=False, context_settings={"allow_extra_args": True},
+            options_metavar=f"[{say(language, 'cli-word-options')}]", **rest
+        )  # fmt: skip
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments; none may be left over."""
@@ -75,9 +78,12 @@ class LocalCommand(click.Command):
         pieces = self.collect_usage_pieces(ctx)
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say(self.language, "cli-usage") + " ")
 
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Nothing of their own: they stand among the options."""
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The options, and an example."""
-        rows = [record for param in self.get_params(ctx) if (record := param.get_help_record(ctx)) is not None]
+        """Arguments and options, and an example."""
+        rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx)) is not None]
         self.section(formatter, "cli-options", lambda: formatter.write_dl(rows))
         self.section(formatter, "cli-example", lambda: formatter.write_text(self.example))
 

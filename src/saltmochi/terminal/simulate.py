@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -19,7 +20,8 @@ from saltmochi.table.game_record import GameRecord, written
 from saltmochi.table.offers import Offers
 from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import packed, unpacked
-from saltmochi.texts import say
+from saltmochi.terminal.play import edition_text
+from saltmochi.texts import number_text, say, share_text
 
 # How many games are played between two looks at the progress bar.
 CHUNK = 2000
@@ -109,13 +111,12 @@ def show_simulation(console: Console, language: str, simulation: Simulation, fol
     figures = simulation.summary()
     games, rounds = figures["games"], figures["rounds"]
 
-    def text(message: str, **values: object) -> str:
-        return say(language, message, **values)
+    text, number, share = partial(say, language), partial(number_text, language), partial(share_text, language)
 
-    console.print(text("simulate-title", games=games, game=simulation.game.name), style="bold")
+    console.print(text("simulate-title", games=games, game=text(f"game-{simulation.game.name}")), style="bold")
     setting = {
         "players": simulation.players,
-        "edition": text(f"edition-{simulation.edition}"),
+        "edition": edition_text(language, simulation.game, simulation.game.editions.index(simulation.edition)),
         "target": simulation.target,
         "seed": str(simulation.seed),
     }
@@ -127,11 +128,11 @@ def show_simulation(console: Console, language: str, simulation: Simulation, fol
     seats.add_column("", justify="right")
     seats.add_column(text("simulate-points"), justify="right")
     for seat, wins in enumerate(figures["wins"]):
-        points = f"{figures['points_per_round'][seat]:.2f}"
-        seats.add_row(text("simulate-seat", seat=seat + 1), f"{wins}", f"{wins / games:.1%}", points)
+        points = number(figures["points_per_round"][seat], 2)
+        seats.add_row(text("simulate-seat", seat=seat + 1), number(wins), share(wins / games), points)
     if figures["shared_wins"]:
         shared = figures["shared_wins"]
-        seats.add_row(text("simulate-shared"), f"{shared}", f"{shared / games:.1%}", "")
+        seats.add_row(text("simulate-shared"), number(shared), share(shared / games), "")
     console.print(seats)
     console.print()
     endings = Table(box=None, padding=(0, 2, 0, 0))
@@ -139,16 +140,16 @@ def show_simulation(console: Console, language: str, simulation: Simulation, fol
     endings.add_column(justify="right")
     endings.add_column(justify="right")
     for name, count in figures["endings"].items():
-        endings.add_row(text(f"short-{name.replace('_', '-')}"), f"{count}", f"{count / rounds:.1%}")
+        endings.add_row(text(f"short-{name.replace('_', '-')}"), number(count), share(count / rounds))
     console.print(endings)
     console.print()
     speed = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     speed.add_column()
     speed.add_column(justify="right")
-    speed.add_row(text("simulate-rounds"), f"{figures['rounds_per_game']:.2f}")
-    speed.add_row(text("simulate-steps"), f"{figures['steps_per_game']:.1f}")
-    speed.add_row(text("simulate-games-per-s"), f"{figures['games_per_s']:,.0f}")
-    speed.add_row(text("simulate-steps-per-s"), f"{figures['steps_per_s']:,.0f}")
+    speed.add_row(text("simulate-rounds"), number(figures["rounds_per_game"], 2))
+    speed.add_row(text("simulate-steps"), number(figures["steps_per_game"], 1))
+    speed.add_row(text("simulate-games-per-s"), number(figures["games_per_s"]))
+    speed.add_row(text("simulate-steps-per-s"), number(figures["steps_per_s"]))
     console.print(speed)
     if folder:
         console.print()

@@ -15,10 +15,9 @@ from saltmochi.games.sea_salt_paper.cards import (
     DUO_COUNT,
     Colour,
     Kind,
-    lowest,
-    nth,
 )
 from saltmochi.games.sea_salt_paper.state import HEIGHT
+from saltmochi.table.bits import lowest, nth
 from saltmochi.table.offers import MOST
 
 EXTRA_SALT = 8

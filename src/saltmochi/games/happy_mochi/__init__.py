@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import cast
 
 from saltmochi.games.happy_mochi import imagination, results, rules
 from saltmochi.games.happy_mochi import view as seeing
@@ -59,7 +58,7 @@ def with_deck(deck: Deck) -> Game[State, View]:
             see=seeing.see,
             suppose=imagination.suppose,
         ),
-        new_state=cast(type[State], table_with(deck)),
+        new_state=table_with(deck),
         new_view=View,
         new_thought=imagination.Thought,
         target=lambda _: TARGET,

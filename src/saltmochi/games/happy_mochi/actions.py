@@ -26,8 +26,6 @@ class Verb(IntEnum):
     KEEP = 11
 
 
-DEALER_VERBS = (Verb.BEGIN, Verb.DEAL, Verb.SHUFFLE)
-
 # What can be drawn: the top of a side by its number, the deck, or the kept card at a place.
 FROM_DECK = SIDES
 FROM_KEPT = SIDES + 1  # + place

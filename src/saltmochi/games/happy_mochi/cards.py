@@ -62,15 +62,3 @@ FULL_WORD = (1 << HALF) - 1
 def mandatory(effect: int) -> bool:
     """§1.2: whether an effect must happen; the others may be declined."""
     return effect == Effect.FLIP or effect == Effect.DRAW
-
-
-@rule
-def nth(cards: int, n: int) -> int:
-    """The place of the n-th card in a word, counting from none."""
-    place = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        below = (cards >> place & ((1 << width) - 1)).bit_count()
-        above = int(n >= below)
-        n -= below * above
-        place += width * above
-    return place

@@ -7,7 +7,7 @@ them: so the cards are dealt by age, and every table that fits is equally likely
 
 from __future__ import annotations
 
-from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, FULL_WORD, HALF, HIDDEN, NO_CARD, WORD, WORDS, nth
+from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, FULL_WORD, HALF, HIDDEN, NO_CARD, WORD, WORDS
 from saltmochi.games.happy_mochi.memory import fits
 from saltmochi.games.happy_mochi.state import (
     EVERYBODY,
@@ -22,6 +22,7 @@ from saltmochi.games.happy_mochi.state import (
     share_open,
 )
 from saltmochi.games.happy_mochi.view import View
+from saltmochi.table.bits import nth
 from saltmochi.table.dealer import Dice, roll
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, HALF, NO_CARD, WORD, WORDS, nth
+from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, HALF, NO_CARD, WORD, WORDS
+from saltmochi.table.bits import nth
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 

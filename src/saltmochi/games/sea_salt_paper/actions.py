@@ -30,9 +30,6 @@ class Verb(IntEnum):
     LAST_CHANCE = 14
 
 
-DEALER_VERBS = (Verb.BEGIN, Verb.DEAL, Verb.STEAL, Verb.SHUFFLE)
-
-
 class Action(NamedTuple):
     """A verb and its objects."""
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from saltmochi.table.rule import rule
-
 
 class Kind(IntEnum):
     """What a card shows."""
@@ -121,21 +119,3 @@ COLOUR_DUOS = tuple(sum(BIT[n] for n in range(DUO_COUNT) if CARDS[n].colour == c
 COLOUR_OTHERS = tuple(
     sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if CARDS[n].colour == colour) for colour in Colour
 )
-
-
-@rule
-def lowest(cards: int) -> int:
-    """The place of the lowest card in a word that is not empty."""
-    return ((cards & -cards) - 1).bit_count()
-
-
-@rule
-def nth(cards: int, n: int) -> int:
-    """The place of the n-th card in a word, counting from none."""
-    place = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        below = (cards >> place & ((1 << width) - 1)).bit_count()
-        above = int(n >= below)
-        n -= below * above
-        place += width * above
-    return place

@@ -19,7 +19,6 @@ from saltmochi.games.sea_salt_paper.cards import (
     FOUR_MERMAIDS,
     MERMAIDS,
     NO_CARD,
-    lowest,
 )
 from saltmochi.games.sea_salt_paper.editions import E1, Mermaids
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of, with_card
@@ -42,6 +41,7 @@ from saltmochi.games.sea_salt_paper.state import (
     share_open,
 )
 from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.table.bits import lowest
 from saltmochi.table.dealer import Dice, roll
 from saltmochi.table.record import numbers, record
 from saltmochi.table.rule import rule

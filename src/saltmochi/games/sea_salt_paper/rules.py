@@ -39,8 +39,6 @@ from saltmochi.games.sea_salt_paper.cards import (
     NO_CARD,
     SHARKS,
     SWIMMERS,
-    lowest,
-    nth,
 )
 from saltmochi.games.sea_salt_paper.editions import E1, E3, E4, E5, E6, E7, EmptyDeck, Mermaids, Starter, TieBreak
 from saltmochi.games.sea_salt_paper.memory import Seen, note
@@ -64,6 +62,7 @@ from saltmochi.games.sea_salt_paper.state import (
     set_size,
     top,
 )
+from saltmochi.table.bits import lowest, nth
 from saltmochi.table.dealer import DEALER
 from saltmochi.table.offers import Offers, offer
 from saltmochi.table.rule import rule

@@ -1,13 +1,14 @@
 # The command line. $command is what to type; it is the same in all languages.
 
-cli-help = Play, learn and study Sea Salt & Paper by the exact rules of every printed edition.
+cli-help = Play, learn and study Sea Salt & Paper and Happy Mochi by the exact rules of the printed editions.
 cli-version = Show the version and exit.
 cli-option-help = Show this help and exit.
 cli-usage = Usage:
 cli-options = Options:
 cli-commands = Commands:
+cli-word-options = OPTIONS
+cli-word-command = COMMAND
 cli-example = Example:
-cli-default = default: { $value }
 
 cli-problem-option = There is no option “{ $option }”.
 cli-problem-command = There is no command “{ $name }”.
@@ -63,8 +64,18 @@ cli-editions-title = How the editions of Sea Salt & Paper differ
 cli-yes = yes
 cli-no = no
 
-cli-play-help = Play in the terminal against one to three simple opponents.
+cli-play-help = Play in the terminal against one to five simple opponents.
 cli-play-opponents = How many opponents.
+
+cli-deck = For Happy Mochi: a file that says which of your cards carry which effect.
+cli-deck-help = Write down and check which cards of your box carry which effect.
+cli-deck-about = The effects of Happy Mochi are printed on the cards alone, so the deck built in is ours. Print it into a file, put in what your cards show, and check it.
+cli-deck-game = The game that has such a deck: happy-mochi.
+cli-deck-check = Check the deck in this file.
+cli-deck-print = Print the deck built in, as a file to edit.
+cli-deck-sound = { $path } is a sound deck: { $effects }.
+cli-problem-deck-what = Give either --check FILE or --print.
+cli-problem-deck-game = “{ $game }” has no deck to choose.
 
 simulate-title = { $games ->
     [one] One random game of { $game }
@@ -91,7 +102,7 @@ short-void = void
 short-mermaids = four mermaids
 
 # At the table in the terminal.
-play-welcome = Welcome to Sea Salt & Paper!
+play-welcome = Welcome to { $game }!
 play-setting = { $edition } edition · target { $target } points
 play-keys = Type the number of your choice. Also: p explains your points, ? explains the rules, q leaves.
 play-you = You
@@ -114,10 +125,9 @@ play-total = Total
 play-hand = Hand
 play-laid = Laid
 play-gained = Gained
-play-your-hand = Your hand
-play-your-laid = You have laid
-play-your-points = Your cards are worth
-play-drawn = You drew
+play-your-hand = Your hand:
+play-your-points = Your cards are worth:
+play-drawn = You drew:
 play-last-chance = Last chance! { $caller } has called; this is your final turn.
 play-choose = Your choice:
 play-not-a-choice = Please type a number from 1 to { $most }, or p, ? or q.

@@ -1,5 +1,7 @@
 # Sea Salt & Paper: names, points in words, what happened.
 
+game-sea-salt-paper = Sea Salt & Paper
+
 card = { $kind } ({ $colour })
 
 kind-crab = crab
@@ -62,23 +64,27 @@ points-collection-penguin = { $count ->
    *[other] { $count } penguins
 }
 points-collection-sailor = { $count ->
-    [one] one sailor (both pay)
+    [one] one sailor (both are needed)
    *[other] both sailors
 }
 points-multiplier-lighthouse = { $count ->
     [one] the lighthouse: 1 for your boat
+    [0] the lighthouse: 1 for each boat, but there is none
    *[other] the lighthouse: 1 for each of { $count } boats
 }
 points-multiplier-shoal-of-fish = { $count ->
     [one] the shoal: 1 for your fish
+    [0] the shoal: 1 for each fish, but there is none
    *[other] the shoal: 1 for each of { $count } fish
 }
 points-multiplier-penguin-colony = { $count ->
     [one] the colony: 2 for your penguin
+    [0] the colony: 2 for each penguin, but there is none
    *[other] the colony: 2 for each of { $count } penguins
 }
 points-multiplier-captain = { $count ->
     [one] the captain: 3 for your sailor
+    [0] the captain: 3 for each sailor, but there is none
    *[other] the captain: 3 for each of { $count } sailors
 }
 points-mermaid = { $count ->
@@ -97,7 +103,6 @@ part-colour-bonus-why = { $count ->
     [one] one card in { $colour }, paid only after a last chance
    *[other] { $count } cards in { $colour }, paid only after a last chance
 }
-part-nothing = no cards
 
 # What a move did. $who is a name.
 told-begin = First player: { $who }.
@@ -180,7 +185,7 @@ ask-take = Take a card.
 ask-put = Keep one of the two cards and put the other on a pile.
 ask-play = Lay pairs, or end your turn.
 ask-look = Choose a pile to look through.
-ask-pick = Take one of these cards, from the top down.
+ask-pick = Take one of these cards; the list starts at the top of the pile.
 ask-rob = Choose whom to steal from.
 choose-draw = draw two cards from the deck
 choose-take = take { $card } from { $pile }
@@ -189,7 +194,7 @@ choose-lay = lay { $first } and { $second }
 choose-lay-mermaids = lay four mermaids and win
 choose-look = look through { $pile }
 choose-pick = take { $card }
-choose-pick-deeper = take { $card }, number { $place } from the top of those alike
+choose-pick-deeper = take { $card }, the deeper one ({ $place } from the top among those alike)
 choose-rob = steal from { $victim }
 choose-end-turn = end your turn
 choose-stop = say STOP: everybody scores now

@@ -1,0 +1,50 @@
+# Everything needed is installed into .venv by the first command that needs it.
+PYTHON ?= python3
+BIN := .venv/bin
+LIMIT ?=
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench lock golden pictures clean
+
+help: ## show this help
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
+
+play: .venv/play ## play in the terminal
+	@$(BIN)/saltmochi play
+
+test: .venv/test ## formatting, lint, types, all tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto --cov --cov-report=term
+
+bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
+	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
+
+lock: .venv/test ## renew the pinned versions
+	$(LOCK) --group build --output-file requirements/play.txt
+	$(LOCK) --group dev --output-file requirements/test.txt
+
+golden: .venv/test ## write the golden games anew, to be reviewed as a diff
+	$(BIN)/python -m tests.games.golden
+
+pictures: .venv/test ## draw the pictures of the README anew
+	$(BIN)/python docs/pictures/draw.py
+
+clean: ## remove what the other commands made
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ...")'
+	$(PYTHON) -m venv .venv
+
+.venv/play: requirements/play.txt pyproject.toml | .venv/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/test: requirements/test.txt pyproject.toml | .venv/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@

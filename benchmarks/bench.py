@@ -1,0 +1,162 @@
+"""`make bench`: how fast the games are, in one run, printed and written to benchmarks/results.json."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from saltmochi.games import NAMES, game
+from saltmochi.table.dealer import Dice
+from saltmochi.table.game import Game
+from saltmochi.table.offers import Offers
+from saltmochi.table.playout import Tally, play_series
+from saltmochi.table.record import dtype_of, packed
+
+RESULTS = Path(__file__).parent / "results.json"
+REPEATS = 5
+GAMES = 40_000
+PLAIN_GAMES = 200
+# In a process of its own: import the game, compile the series of random games, play none.
+COMPILE = """
+from time import perf_counter
+from saltmochi.games import game
+from benchmarks.bench import compiled_series
+start = perf_counter()
+compiled_series(game("{name}"), 2, 0)
+print(perf_counter() - start)
+"""
+
+
+def compiled_series(game: Game[Any, Any], players: int, games: int, first: int = 0) -> dict[str, Any]:
+    """Play a series of random games in compiled form."""
+    tally = packed(Tally())
+    table = (packed(game.new_state()), packed(Offers()), packed(Dice()), tally, np.zeros(0, np.int64))
+    game.fast(play_series)(*table, *game.options(players), 1, first, games)
+    return {"games": int(tally["games"]), "steps": int(tally["steps"])}
+
+
+def in_new_process(code: str, **environment: str) -> str:
+    """What a Python program prints that starts from nothing."""
+    command = [sys.executable, "-c", code]
+    return subprocess.run(
+        command, check=True, capture_output=True, text=True, env={**os.environ, **environment}
+    ).stdout.strip()
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """The middle and the extremes of repeated measurements."""
+    return {"median": statistics.median(values), "least": min(values), "most": max(values)}
+
+
+def compile_times(name: str) -> dict[str, float]:
+    """Seconds until a game's random series is compiled, cold and from the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        code = COMPILE.format(name=name)
+        return {
+            kind: float(in_new_process(code, SALTMOCHI_CACHE_DIR=folder))
+            for kind in ("compile_cold_s", "compile_cached_s")
+        }
+
+
+def import_time() -> dict[str, float]:
+    """Seconds that importing the package adds to starting Python."""
+
+    def started(code: str) -> float:
+        start = perf_counter()
+        in_new_process(code)
+        return perf_counter() - start
+
+    plain = [started("pass") for _ in range(REPEATS)]
+    ours = [started(f"import saltmochi; saltmochi.game('{NAMES[0]}')") for _ in range(REPEATS)]
+    return spread([a - b for a, b in zip(sorted(ours), sorted(plain), strict=True)])
+
+
+def plain_games_per_s(game: Game[Any, Any]) -> float:
+    """Random two-player games per second, interpreted."""
+    play = game.plain(play_series)
+    start = perf_counter()
+    play(game.new_state(), Offers(), Dice(), Tally(), [], *game.options(2), 1, 0, PLAIN_GAMES)
+    return PLAIN_GAMES / (perf_counter() - start)
+
+
+def limit_program(source: str, folder: str) -> Path | None:
+    """The C++ program to compare with, compiled, where there is a compiler and the source."""
+    compiler = shutil.which("g++") or shutil.which("clang++")
+    if not source or not compiler:
+        return None
+    program = Path(folder) / "limit"
+    subprocess.run([compiler, "-O3", "-march=native", source, "-o", str(program)], check=True)
+    return program
+
+
+def measure(limit: str) -> dict[str, Any]:
+    """All figures; those to be compared are measured in turns, so that noise falls on both."""
+    results: dict[str, Any] = {"python": platform.python_version(), "import_s": import_time(), "games": {}}
+    with tempfile.TemporaryDirectory() as folder:
+        program = limit_program(limit, folder)
+        for name in NAMES:
+            results["games"][name] = measure_game(game(name), program if name == NAMES[0] else None)
+    return results
+
+
+def measure_game(game: Game[Any, Any], program: Path | None) -> dict[str, Any]:
+    """The figures of one game."""
+    figures: dict[str, Any] = compile_times(game.name)
+    figures["bytes_per_state"] = dtype_of(type(game.new_state())).itemsize
+    figures["plain_games_per_s"] = plain_games_per_s(game)
+    for players in (2, 4):
+        compiled_series(game, players, 1000)
+        speeds, steps, limits = [], [], []
+        for repeat in range(REPEATS):
+            start = perf_counter()
+            done = compiled_series(game, players, GAMES, first=repeat * GAMES)
+            seconds = perf_counter() - start
+            speeds.append(GAMES / seconds)
+            steps.append(done["steps"] / seconds)
+            if program and players == 2:
+                output = subprocess.run([program], check=True, capture_output=True, text=True).stdout
+                limits.append(float(json.loads(output)["games_per_s"]))
+        figures[f"games_per_s_{players}_players"] = spread(speeds)
+        figures[f"steps_per_s_{players}_players"] = spread(steps)
+        if limits:
+            figures["limit_games_per_s"] = spread(limits)
+            figures["share_of_limit"] = spread([ours / theirs for ours, theirs in zip(speeds, limits, strict=True)])
+    return figures
+
+
+def show(results: dict[str, Any], indent: str = "") -> None:
+    """Print figures, nested as they are."""
+    for name, value in results.items():
+        if isinstance(value, dict) and "median" in value:
+            print(f"{indent}{name}: {value['median']:,.4g} (from {value['least']:,.4g} to {value['most']:,.4g})")
+        elif isinstance(value, dict):
+            print(f"{indent}{name}:")
+            show(value, indent + "  ")
+        else:
+            print(f"{indent}{name}: {value:,.4g}" if isinstance(value, float) else f"{indent}{name}: {value}")
+
+
+def main() -> None:
+    """Measure, print, write."""
+    parser = argparse.ArgumentParser(description="Measure how fast the games are.")
+    parser.add_argument("--limit", default="", help="a C++ program that plays random games, to compare with")
+    results = measure(parser.parse_args().limit)
+    show(results)
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    print(f"\nwritten to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m saltmochi` is `saltmochi`."""
+
+from saltmochi.cli import main
+
+main()

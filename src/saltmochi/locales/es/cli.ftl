@@ -1,0 +1,140 @@
+# The command line. $command is what to type; it is the same in all languages.
+
+cli-help = Juega a Sea Salt & Paper y a Happy Mochi, apréndelos y estúdialos con las reglas exactas de las ediciones impresas.
+cli-version = Muestra la versión y termina.
+cli-option-help = Muestra esta ayuda y termina.
+cli-usage = Uso:
+cli-options = Opciones:
+cli-commands = Comandos:
+cli-word-options = OPCIONES
+cli-word-command = COMANDO
+cli-example = Ejemplo:
+
+cli-problem-option = La opción «{ $option }» no existe.
+cli-problem-command = El comando «{ $name }» no existe.
+cli-problem-missing = Falta «{ $name }».
+cli-problem-extra = «{ $name }» sobra aquí.
+cli-problem-value = «{ $name }» necesita un valor.
+cli-problem-number = «{ $value }» no es un número entero de { $least } a { $most }.
+cli-problem-choice = «{ $value }» no está entre las opciones: { $choices }.
+cli-problem-other = Aquí algo no cuadra.
+cli-problem-hint = { $problem } Ayuda: { $command }
+cli-problem-file = No se puede leer «{ $path }»: { $reason }.
+cli-problem-folder = No se puede escribir en «{ $path }»: { $reason }.
+cli-reason-missing = el archivo no existe
+cli-reason-folder = es una carpeta
+cli-reason-permission = falta el permiso
+cli-reason-text = no es un archivo de texto
+cli-reason-large = es demasiado grande
+cli-reason-other = el sistema no lo permite
+cli-problem-cards-and-jsonl = Indica cartas o --jsonl, pero no ambas cosas.
+cli-problem-no-cards = Indica al menos una carta.
+cli-interrupted = Interrumpido.
+cli-goodbye = ¡Hasta pronto!
+
+cli-language = Idioma de los textos: { $languages }. Si no lo indicas, decide el sistema.
+cli-game = El juego: { $games }.
+cli-edition = La edición cuyas reglas se siguen.
+cli-players = Cuántas personas juegan.
+cli-target = Puntos que terminan la partida, si no son los de las reglas.
+cli-seed = Número del que parte el azar: el mismo número, las mismas partidas.
+
+cli-score-help = Cuenta los puntos de unas cartas, parte por parte, y explica por qué.
+cli-score-about = Las cartas se escriben en inglés, tipo/color, por ejemplo crab/dark_blue; basta el tipo si solo tiene un color.
+cli-score-cards = Cartas en la mano.
+cli-score-laid = Cartas jugadas delante de ti; cuentan como las de la mano.
+cli-score-jsonl = Lee manos como líneas de JSON de la entrada estándar y escribe los puntos como líneas de JSON.
+
+cli-simulate-help = Juega muchas partidas al azar en un momento y muestra qué ha salido.
+cli-simulate-games = Cuántas partidas.
+cli-simulate-json = Escribe un objeto JSON en lugar de tablas.
+cli-simulate-records = Carpeta para guardar el registro de cada partida.
+cli-simulate-compiling = Acelerando las reglas (solo la primera vez)
+cli-simulate-playing = Jugando
+
+cli-replay-help = Muestra una partida registrada jugada a jugada y la comprueba.
+cli-replay-file = El registro de la partida.
+cli-replay-checked = { $moves ->
+    [one] Una jugada, comprobada: el registro está en orden.
+   *[other] { $moves } jugadas, todas comprobadas: el registro está en orden.
+}
+
+cli-editions-help = Muestra lado a lado en qué se diferencian las ediciones impresas.
+cli-editions-title = En qué se diferencian las ediciones de Océanos de papel (Sea Salt & Paper)
+cli-yes = sí
+cli-no = no
+
+cli-play-help = Juega en la terminal contra rivales sencillos, de uno a cinco.
+cli-play-opponents = Cuántos rivales.
+
+cli-deck = Para Happy Mochi: un archivo que dice qué cartas tuyas llevan qué efecto.
+cli-deck-help = Anota y comprueba qué cartas de tu caja llevan qué efecto.
+cli-deck-about = Los efectos de Happy Mochi solo están impresos en las cartas, así que el mazo incluido es nuestro. Guárdalo en un archivo, pon lo que muestran tus cartas y compruébalo.
+cli-deck-game = El juego que tiene un mazo así: happy-mochi.
+cli-deck-check = Comprueba el mazo de este archivo.
+cli-deck-print = Muestra el mazo incluido, como archivo para editar.
+cli-deck-sound = { $path } es un mazo correcto: { $effects }.
+cli-problem-deck-what = Indica --check FILE o --print.
+cli-problem-deck-game = «{ $game }» no tiene un mazo que elegir.
+
+simulate-title = { $games ->
+    [one] Una partida al azar de { $game }
+   *[other] { $games } partidas al azar de { $game }
+}
+simulate-setting = Personas: { $players } · Edición: { $edition } · Meta: { $target } · Semilla: { $seed }
+simulate-seat = Puesto { $seat }
+simulate-wins = Victorias
+simulate-shared = Victorias compartidas
+simulate-points = Puntos por ronda
+simulate-endings = Cómo terminaron las rondas
+simulate-rounds = Rondas por partida
+simulate-steps = Pasos por partida
+simulate-games-per-s = Partidas por segundo
+simulate-steps-per-s = Pasos por segundo
+simulate-records = { $count ->
+    [one] Un registro de partida guardado en { $folder }
+   *[other] { $count } registros de partida guardados en { $folder }
+}
+short-stop = alto
+short-last-chance-won = última oportunidad ganada
+short-last-chance-lost = última oportunidad perdida
+short-void = nula
+short-mermaids = cuatro sirenas
+
+# At the table in the terminal.
+play-welcome = ¡Te damos la bienvenida a { $game }!
+play-setting = Edición: { $edition } · Meta: { $target } puntos
+play-keys = Escribe el número de tu elección. Además: p explica tus puntos, ? explica las reglas, q sale.
+play-you = Tú
+play-opponent = Rival { $number }
+play-seat = Puesto { $number }
+play-round = Ronda { $round }
+play-deck = Mazo
+play-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+play-points = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
+play-empty = sin cartas
+play-nothing = nada
+play-player = Quién
+play-total = Total
+play-hand = Mano
+play-laid = Jugadas
+play-gained = Ronda
+play-your-hand = Tu mano:
+play-your-points = Tus cartas valen:
+play-drawn = Has tomado:
+play-last-chance = ¡Última oportunidad! La ha anunciado { $caller }: este es tu último turno.
+play-choose = Tu elección:
+play-not-a-choice = Escribe un número del 1 al { $most }, o bien p, ? o q.
+play-enter = Pulsa Intro para la siguiente ronda.
+play-rules =
+    Toma una carta: dos del mazo (te quedas con una y pones la otra en una pila), o la de arriba de una pila.
+    Después, si quieres, juega parejas. Cangrejos: toma cualquier carta de una pila. Barcos: otro turno. Peces: la carta superior del mazo. Tiburón y bañista: roba una carta.
+    Con 7 puntos o más puedes terminar la ronda: con ALTO se puntúa enseguida; con ÚLTIMA OPORTUNIDAD apuestas a que nadie te supera en un último turno.
+    Conchas 0 2 4 6 8 10, pulpos 0 3 6 9 12, pingüinos 1 3 5, anclas 0 5. Cada pareja 1.
+    Faro 1 por barco, banco 1 por pez, colonia 2 por pingüino, capitán 3 por ancla. Una sirena da 1 por cada carta del color que más tengas; cuatro ganan la partida.

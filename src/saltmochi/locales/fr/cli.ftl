@@ -1,0 +1,140 @@
+# The command line. $command is what to type; it is the same in all languages.
+
+cli-help = Joue à Sea Salt & Paper et à Happy Mochi, apprends-les et étudie-les avec les règles exactes des éditions imprimées.
+cli-version = Affiche la version et quitte.
+cli-option-help = Affiche cette aide et quitte.
+cli-usage = Utilisation :
+cli-options = Options :
+cli-commands = Commandes :
+cli-word-options = OPTIONS
+cli-word-command = COMMANDE
+cli-example = Exemple :
+
+cli-problem-option = L’option « { $option } » n’existe pas.
+cli-problem-command = La commande « { $name } » n’existe pas.
+cli-problem-missing = Il manque « { $name } ».
+cli-problem-extra = « { $name } » est de trop ici.
+cli-problem-value = Il faut une valeur à « { $name } ».
+cli-problem-number = « { $value } » n’est pas un nombre entier de { $least } à { $most }.
+cli-problem-choice = « { $value } » ne fait pas partie des choix : { $choices }.
+cli-problem-other = Quelque chose cloche ici.
+cli-problem-hint = { $problem } Aide : { $command }
+cli-problem-file = Impossible de lire « { $path } » : { $reason }.
+cli-problem-folder = Impossible d’écrire dans « { $path } » : { $reason }.
+cli-reason-missing = le fichier n’existe pas
+cli-reason-folder = c’est un dossier
+cli-reason-permission = il manque l’autorisation
+cli-reason-text = ce n’est pas un fichier texte
+cli-reason-large = c’est trop gros
+cli-reason-other = le système ne le permet pas
+cli-problem-cards-and-jsonl = Indique des cartes ou --jsonl, mais pas les deux.
+cli-problem-no-cards = Indique au moins une carte.
+cli-interrupted = Interrompu.
+cli-goodbye = À bientôt !
+
+cli-language = Langue des textes : { $languages }. Sinon, le système décide.
+cli-game = Le jeu : { $games }.
+cli-edition = L’édition dont on suit les règles.
+cli-players = À combien on joue.
+cli-target = Points qui terminent la partie, sinon ceux des règles.
+cli-seed = Nombre d’où part le hasard : même nombre, mêmes parties.
+
+cli-score-help = Compte les points des cartes, partie par partie, et explique pourquoi.
+cli-score-about = Les cartes s’écrivent en anglais, type/couleur, par exemple crab/dark_blue ; le type suffit s’il n’a qu’une couleur.
+cli-score-cards = Cartes en main.
+cli-score-laid = Cartes posées devant toi ; elles comptent comme celles en main.
+cli-score-jsonl = Lit des mains en lignes de JSON sur l’entrée standard et écrit les points en lignes de JSON.
+
+cli-simulate-help = Joue un grand nombre de parties au hasard, très vite, et montre ce que ça donne.
+cli-simulate-games = Combien de parties.
+cli-simulate-json = Écrit un objet JSON au lieu de tableaux.
+cli-simulate-records = Dossier où enregistrer chaque partie.
+cli-simulate-compiling = Accélération des règles (seulement la première fois)
+cli-simulate-playing = Parties en cours
+
+cli-replay-help = Montre une partie enregistrée coup par coup et la vérifie.
+cli-replay-file = La partie enregistrée.
+cli-replay-checked = { $moves ->
+    [one] { $moves } coup, vérifié : l’enregistrement est en ordre.
+   *[other] { $moves } coups, tous vérifiés : l’enregistrement est en ordre.
+}
+
+cli-editions-help = Montre côte à côte les différences entre les éditions imprimées.
+cli-editions-title = Les différences entre les éditions de Sea Salt & Paper
+cli-yes = oui
+cli-no = non
+
+cli-play-help = Joue dans le terminal contre un à cinq adversaires simples.
+cli-play-opponents = Combien d’adversaires.
+
+cli-deck = Pour Happy Mochi : un fichier qui dit quelles cartes de ta boîte portent quel effet.
+cli-deck-help = Note et vérifie quelles cartes de ta boîte portent quel effet.
+cli-deck-about = Les effets de Happy Mochi ne sont imprimés que sur les cartes : le paquet fourni est donc le nôtre. Enregistre-le dans un fichier, mets-y ce que montrent tes cartes et vérifie-le.
+cli-deck-game = Le jeu qui a un tel paquet : happy-mochi.
+cli-deck-check = Vérifie le paquet de ce fichier.
+cli-deck-print = Affiche le paquet fourni, comme fichier à modifier.
+cli-deck-sound = { $path } est un paquet en ordre : { $effects }.
+cli-problem-deck-what = Indique --check FILE ou --print.
+cli-problem-deck-game = « { $game } » n’a pas de paquet à choisir.
+
+simulate-title = { $games ->
+    [one] { $games } partie au hasard de { $game }
+   *[other] { $games } parties au hasard de { $game }
+}
+simulate-setting = Joueurs : { $players } · Édition : { $edition } · Objectif : { $target } · Graine : { $seed }
+simulate-seat = Place { $seat }
+simulate-wins = Victoires
+simulate-shared = Victoires partagées
+simulate-points = Points par manche
+simulate-endings = Comment les manches ont fini
+simulate-rounds = Manches par partie
+simulate-steps = Étapes par partie
+simulate-games-per-s = Parties par seconde
+simulate-steps-per-s = Étapes par seconde
+simulate-records = { $count ->
+    [one] { $count } partie enregistrée dans { $folder }
+   *[other] { $count } parties enregistrées dans { $folder }
+}
+short-stop = stop
+short-last-chance-won = dernière chance gagnée
+short-last-chance-lost = dernière chance perdue
+short-void = nulle
+short-mermaids = quatre sirènes
+
+# At the table in the terminal.
+play-welcome = Bienvenue dans { $game } !
+play-setting = Édition : { $edition } · Objectif : { $target } points
+play-keys = Tape le numéro de ton choix. Aussi : p explique tes points, ? explique les règles, q quitte.
+play-you = Toi
+play-opponent = Adversaire { $number }
+play-seat = Place { $number }
+play-round = Manche { $round }
+play-deck = Pioche
+play-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+play-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+play-empty = vide
+play-nothing = rien
+play-player = Joueur
+play-total = Total
+play-hand = Main
+play-laid = Posées
+play-gained = Gains
+play-your-hand = Ta main :
+play-your-points = Tes cartes valent :
+play-drawn = Tu as pioché :
+play-last-chance = Dernière chance ! { $caller } l’a annoncée : c’est ton dernier tour.
+play-choose = Ton choix :
+play-not-a-choice = Tape un numéro de 1 à { $most }, ou bien p, ? ou q.
+play-enter = Appuie sur Entrée pour la manche suivante.
+play-rules =
+    Prends une carte : deux de la pioche (gardes-en une, mets l’autre sur une défausse), ou celle du dessus d’une défausse.
+    Puis pose des duos si tu veux. Crabes : prends n’importe quelle carte d’une défausse. Bateaux : rejoue. Poissons : la première carte de la pioche. Nageur et requin : vole une carte.
+    Avec 7 points ou plus, tu peux mettre fin à la manche : avec STOP, on marque aussitôt ; avec DERNIÈRE CHANCE, tu paries que personne ne te dépasse en un dernier tour.
+    Coquillages 0 2 4 6 8 10, poulpes 0 3 6 9 12, manchots 1 3 5, moussaillons 0 5. Chaque duo 1.
+    Phare 1 par bateau, banc 1 par poisson, colonie 2 par manchot, capitaine 3 par moussaillon. Une sirène rapporte 1 par carte de ta couleur la plus présente ; quatre gagnent la partie.

@@ -1,0 +1,140 @@
+# The command line. $command is what to type; it is the same in all languages.
+
+cli-help = Gioca a Sea Salt & Paper e Happy Mochi, imparali e studiali con le regole esatte delle edizioni stampate.
+cli-version = Mostra la versione ed esce.
+cli-option-help = Mostra questo aiuto ed esce.
+cli-usage = Uso:
+cli-options = Opzioni:
+cli-commands = Comandi:
+cli-word-options = OPZIONI
+cli-word-command = COMANDO
+cli-example = Esempio:
+
+cli-problem-option = L’opzione «{ $option }» non esiste.
+cli-problem-command = Il comando «{ $name }» non esiste.
+cli-problem-missing = Manca «{ $name }».
+cli-problem-extra = «{ $name }» qui è di troppo.
+cli-problem-value = A «{ $name }» serve un valore.
+cli-problem-number = «{ $value }» non è un numero intero da { $least } a { $most }.
+cli-problem-choice = «{ $value }» non è tra le scelte: { $choices }.
+cli-problem-other = Qualcosa qui non torna.
+cli-problem-hint = { $problem } Aiuto: { $command }
+cli-problem-file = Non si può leggere «{ $path }»: { $reason }.
+cli-problem-folder = Non si può scrivere in «{ $path }»: { $reason }.
+cli-reason-missing = il file non esiste
+cli-reason-folder = è una cartella
+cli-reason-permission = manca il permesso
+cli-reason-text = non è un file di testo
+cli-reason-large = è troppo grande
+cli-reason-other = il sistema non lo consente
+cli-problem-cards-and-jsonl = Indica delle carte oppure --jsonl, non tutti e due.
+cli-problem-no-cards = Indica almeno una carta.
+cli-interrupted = Interrotto.
+cli-goodbye = A presto!
+
+cli-language = Lingua dei testi: { $languages }. Se non la indichi, decide il sistema.
+cli-game = Il gioco: { $games }.
+cli-edition = L’edizione di cui seguire le regole.
+cli-players = In quanti si gioca.
+cli-target = Punti che chiudono la partita, se non quelli delle regole.
+cli-seed = Numero da cui parte il caso: stesso numero, stesse partite.
+
+cli-score-help = Conta i punti delle carte, parte per parte, e spiega il perché.
+cli-score-about = Le carte si scrivono in inglese, tipo/colore, per esempio crab/dark_blue; basta il tipo se ha un solo colore.
+cli-score-cards = Carte in mano.
+cli-score-laid = Carte calate di fronte a te; contano come quelle in mano.
+cli-score-jsonl = Legge mani come righe di JSON dallo standard input e scrive i punti come righe di JSON.
+
+cli-simulate-help = Gioca tante partite a caso in un lampo e mostra com’è andata.
+cli-simulate-games = Quante partite.
+cli-simulate-json = Scrive un oggetto JSON al posto delle tabelle.
+cli-simulate-records = Cartella in cui registrare ogni partita.
+cli-simulate-compiling = Rendo veloci le regole (solo la prima volta)
+cli-simulate-playing = Partite in corso
+
+cli-replay-help = Mostra una partita registrata mossa per mossa e la controlla.
+cli-replay-file = La partita registrata.
+cli-replay-checked = { $moves ->
+    [one] Una mossa, controllata: la registrazione è in ordine.
+   *[other] { $moves } mosse, tutte controllate: la registrazione è in ordine.
+}
+
+cli-editions-help = Mostra fianco a fianco le differenze tra le edizioni stampate.
+cli-editions-title = Le differenze tra le edizioni di Sea Salt & Paper
+cli-yes = sì
+cli-no = no
+
+cli-play-help = Gioca nel terminale contro uno o più avversari semplici, fino a cinque.
+cli-play-opponents = Quanti avversari.
+
+cli-deck = Per Happy Mochi: un file che dice quali delle tue carte hanno quale effetto.
+cli-deck-help = Annota e controlla quali carte della tua scatola hanno quale effetto.
+cli-deck-about = Gli effetti di Happy Mochi sono stampati solo sulle carte, perciò il mazzo incluso è nostro. Salvalo in un file, scrivi che cosa mostrano le tue carte e controllalo.
+cli-deck-game = Il gioco che ha un mazzo così: happy-mochi.
+cli-deck-check = Controlla il mazzo in questo file.
+cli-deck-print = Mostra il mazzo incluso, come file da modificare.
+cli-deck-sound = { $path } è un mazzo in ordine: { $effects }.
+cli-problem-deck-what = Indica --check FILE oppure --print.
+cli-problem-deck-game = «{ $game }» non ha un mazzo da scegliere.
+
+simulate-title = { $games ->
+    [one] Una partita a caso di { $game }
+   *[other] { $games } partite a caso di { $game }
+}
+simulate-setting = Giocatori: { $players } · Edizione: { $edition } · Soglia: { $target } · Seme: { $seed }
+simulate-seat = Posto { $seat }
+simulate-wins = Vittorie
+simulate-shared = Vittorie condivise
+simulate-points = Punti per round
+simulate-endings = Come sono finiti i round
+simulate-rounds = Round per partita
+simulate-steps = Passi per partita
+simulate-games-per-s = Partite al secondo
+simulate-steps-per-s = Passi al secondo
+simulate-records = { $count ->
+    [one] Una partita registrata in { $folder }
+   *[other] { $count } partite registrate in { $folder }
+}
+short-stop = alt
+short-last-chance-won = sfida vinta
+short-last-chance-lost = sfida persa
+short-void = nullo
+short-mermaids = quattro sirene
+
+# At the table in the terminal.
+play-welcome = Ti diamo il benvenuto a { $game }!
+play-setting = Edizione: { $edition } · Soglia: { $target } punti
+play-keys = Scrivi il numero della tua scelta. In più: p spiega i tuoi punti, ? spiega le regole, q esce.
+play-you = Tu
+play-opponent = Avversario { $number }
+play-seat = Posto { $number }
+play-round = Round { $round }
+play-deck = Mazzo
+play-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+play-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+play-empty = nessuna carta
+play-nothing = niente
+play-player = Giocatore
+play-total = Totale
+play-hand = Mano
+play-laid = Calate
+play-gained = Round
+play-your-hand = La tua mano:
+play-your-points = Le tue carte valgono:
+play-drawn = Hai pescato:
+play-last-chance = Sfida! L’ha lanciata { $caller }: questo è il tuo turno finale.
+play-choose = La tua scelta:
+play-not-a-choice = Scrivi un numero da 1 a { $most }, oppure p, ? o q.
+play-enter = Premi Invio per il prossimo round.
+play-rules =
+    Prendi una carta: due dal mazzo (ne tieni una e metti l’altra su una pila), oppure quella in cima a una pila.
+    Poi, se vuoi, cala coppie. Granchi: prendi una carta qualsiasi da una pila. Barche: un altro turno. Pesci: la carta in cima al mazzo. Nuotatore e squalo: rubi una carta.
+    Con almeno 7 punti puoi chiudere il round: con l’ALT si contano subito i punti; con la SFIDA scommetti che nessuno ti superi in un turno finale.
+    Conchiglie 0 2 4 6 8 10, polpi 0 3 6 9 12, pinguini 1 3 5, marinai 0 5. Ogni coppia 1.
+    Faro 1 per barca, banco 1 per pesce, colonia 2 per pinguino, capitano 3 per marinaio. Una sirena vale 1 per ogni carta del tuo colore più presente; quattro vincono la partita.

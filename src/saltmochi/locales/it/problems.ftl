@@ -1,0 +1,37 @@
+# What went wrong, and how to put it right.
+
+problem-players = In { $players } non si può giocare: scegli da { $least } a { $most } giocatori.
+problem-edition = Nessuna edizione si chiama «{ $edition }». Puoi scegliere: { $editions }.
+problem-target = Una soglia di { $target } punti non funziona: scegli da 1 a 1000.
+problem-game = Nessun gioco si chiama «{ $game }». Puoi scegliere: { $games }.
+problem-view = Nessun tavolo corrisponde a questa vista: si contraddice da sola.
+problem-kind = Nessun tipo di carta si chiama «{ $kind }».
+problem-colour = «{ $kind }» non esiste in «{ $colour }», ma in { $colours }.
+problem-colour-missing = A «{ $kind }» serve un colore: esiste in { $colours }.
+problem-copies = { $count } × { $card }: nella scatola non ce ne sono così tante, il massimo è { $most }.
+problem-action = «{ $action }» non è una mossa.
+
+record-line = Riga { $line }: { $reason }
+record-too-long = Questo file è troppo lungo per essere una partita registrata.
+record-first-line = Riga { $line }: una partita registrata comincia con «{ $expected }».
+record-header = Riga { $line }: «{ $text }» non è un’intestazione; un’intestazione è fatta così: «players: 2».
+record-header-missing = Riga { $line }: manca l’intestazione «{ $header }».
+record-header-twice = Riga { $line }: l’intestazione «{ $header }» compare qui per la seconda volta.
+record-header-unknown = Riga { $line }: l’intestazione «{ $header }» non esiste.
+record-number = Riga { $line }: a «{ $header }» serve un numero intero, non «{ $text }».
+record-version = Riga { $line }: la partita segue la versione { $written } delle regole; questo programma gioca con la versione { $ours }.
+record-result = Riga { $line }: il risultato dice «{ $written }», ma le mosse portano a «{ $played }».
+record-move = Riga { $line }: «{ $text }» non è una mossa; una mossa è fatta così: «1: draw».
+record-after-end = Riga { $line }: la partita è già finita prima di «{ $text }».
+record-actor = Riga { $line }: non tocca a «{ $written }», ma a «{ $expected }».
+record-illegal = Riga { $line }: «{ $move }» qui non è permesso.
+
+position-line = «{ $text }» non è una riga di una posizione, oppure compare due volte.
+position-number = A «{ $name }» serve un numero intero, non «{ $text }».
+position-phase = Una posizione non può essere nella fase «{ $phase }». Puoi scegliere: { $phases }.
+position-seat = I giocatori sono da 2 a 4, e tra loro ci sono chi è di turno e chi ha fatto la chiamata (giocatori qui: { $players }).
+
+jsonl-long = questa riga è troppo lunga.
+jsonl-json = questo non è JSON.
+jsonl-keys = qui ci vuole un oggetto con "hand" e, se vuoi, "laid".
+jsonl-names = "hand" e "laid" sono liste di nomi di carte.

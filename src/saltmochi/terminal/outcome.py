@@ -1,0 +1,21 @@
+"""The end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from saltmochi.table.game import Outcome
+from saltmochi.terminal.words import Words
+from saltmochi.texts import say
+
+
+def show_outcome(console: Console, language: str, words: Words, outcome: Outcome, names: Sequence[str]) -> None:
+    """Print who has won, and why."""
+    winners = ", ".join(names[seat] for seat in outcome.winners)
+    sentence = say(language, f"{words.OUTCOME}-{outcome.reason}", count=len(outcome.winners), winners=winners)
+    console.print()
+    console.print(sentence, style="bold green")
+    if outcome.tie_break:
+        console.print(say(language, f"tie-{outcome.tie_break.replace('_', '-')}"))

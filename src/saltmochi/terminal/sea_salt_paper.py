@@ -1,0 +1,209 @@
+"""What Sea Salt & Paper shows and says in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from saltmochi.bots.simple import Simple
+from saltmochi.bots.simple_sea_salt_paper import value
+from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, CARDS, DUO_COUNT, NO_CARD, Colour
+from saltmochi.games.sea_salt_paper.explanation import (
+    Line,
+    card_text,
+    choice_text,
+    colours,
+    explained,
+    line_text,
+    pile_text,
+    told,
+    word,
+)
+from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
+from saltmochi.games.sea_salt_paper.results import Parts, parts, round_result
+from saltmochi.games.sea_salt_paper.state import NOBODY, PILES, Phase, State
+from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.table.dealer import Dice
+from saltmochi.table.game import Game
+from saltmochi.texts import say
+
+__all__ = ["choice_text", "told"]
+
+OUTCOME = "outcome"
+RULES = "play-rules"
+
+# Colour helps to tell cards apart; the word for it always stands beside.
+STYLES = {
+    Colour.DARK_BLUE: "blue",
+    Colour.LIGHT_BLUE: "bright_cyan",
+    Colour.BLACK: "bold",
+    Colour.YELLOW: "bright_yellow",
+    Colour.GREEN: "green",
+    Colour.WHITE: "bold italic",
+    Colour.PURPLE: "magenta",
+    Colour.GREY: "dim",
+    Colour.LIGHT_ORANGE: "yellow",
+    Colour.PINK: "bright_magenta",
+    Colour.ORANGE: "dark_orange",
+}
+PART_OF = {"pairs": "duos", "collection": "collectors", "multiplier": "multipliers", "mermaid": "mermaids"}
+PARTS = ("duos", "collectors", "multipliers", "mermaids", "points", "colour_bonus")
+
+
+def opponent(game: Game[State, View], dice: Dice) -> Simple[State, View]:
+    """A simple opponent."""
+    return Simple(game, dice, value)
+
+
+# --- Cards ---
+
+
+def cards_in_words(language: str, cards: list[int], nothing: str) -> Text:
+    """Cards in a row, each in its colour."""
+    shown = [Text(card_text(language, card), style=STYLES[CARDS[card].colour]) for card in cards]
+    return Text(", ").join(shown) if shown else Text(nothing, style="dim")
+
+
+def listed(counts: list[int]) -> list[int]:
+    """The cards of a view's counts, one by one."""
+    return [card for card in range(CARD_COUNT) for _ in range(counts[card])]
+
+
+def own_cards(view: View) -> list[int]:
+    """All cards of the player of a view, hand and laid, as different cards."""
+    return cards_from(map(card_name, listed(view.hands[view.seat]) + listed(view.laid[view.seat])))
+
+
+def worth(cards: list[int]) -> Parts:
+    """The parts of what cards are worth."""
+    duos = sum(BIT[card] for card in cards if card < DUO_COUNT)
+    return parts(duos, sum(BIT[card] for card in cards if card >= DUO_COUNT))
+
+
+# --- The table ---
+
+
+def asked(language: str, view: View) -> str:
+    """What is expected of the player."""
+    return say(language, f"ask-{Phase(view.phase).name.lower()}")
+
+
+def show_table(console: Console, language: str, view: View, names: Sequence[str]) -> None:
+    """Print the table when a turn begins, and the player's own cards before every choice."""
+    if view.phase == Phase.TAKE:
+        if view.caller not in (NOBODY, view.seat):
+            console.print(say(language, "play-last-chance", caller=names[view.caller]), style="bold yellow")
+        show_players(console, language, view, names)
+        show_piles(console, language, view)
+    hand = cards_in_words(language, listed(view.hands[view.seat]), say(language, "play-nothing"))
+    points = say(language, "play-points", count=worth(own_cards(view)).points)
+    console.print(Text.assemble((say(language, "play-your-hand") + " ", "bold"), hand, f"  [{points}]"))
+    drawn = [card for card in view.drawn if card != NO_CARD]
+    if drawn:
+        cards = cards_in_words(language, drawn, "")
+        console.print(Text.assemble((say(language, "play-drawn") + " ", "bold"), cards))
+
+
+def show_players(console: Console, language: str, view: View, names: Sequence[str]) -> None:
+    """Print everybody's total, hand and laid cards; the player's own hand is shown apart."""
+    nothing = say(language, "play-nothing")
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(say(language, "play-player"), style="bold")
+    table.add_column(say(language, "play-total"), justify="right")
+    table.add_column(say(language, "play-hand"))
+    table.add_column(say(language, "play-laid"))
+    for seat, name in enumerate(names):
+        hand = Text(say(language, "play-cards", count=view.hand_sizes[seat]))
+        if view.shown[seat] and seat != view.seat:
+            hand = cards_in_words(language, listed(view.hands[seat]), nothing)
+        laid = cards_in_words(language, listed(view.laid[seat]), nothing)
+        table.add_row(name, str(view.scores[seat]), hand, laid)
+    console.print(table)
+
+
+def show_piles(console: Console, language: str, view: View) -> None:
+    """Print the two piles and the deck."""
+    for pile in range(PILES):
+        title = pile_text(language, pile)
+        shown = cards_in_words(language, [view.tops[pile]] if view.heights[pile] else [], say(language, "play-empty"))
+        console.print(Text.assemble((f"{title[0].upper()}{title[1:]} ", "bold"), f"({view.heights[pile]}): ", shown))
+    console.print(Text.assemble((say(language, "play-deck") + " ", "bold"), f"({view.deck_size})"))
+
+
+def explain(console: Console, language: str, view: View) -> None:
+    """Print why the player's cards are worth what they are worth."""
+    cards = own_cards(view)
+    for line in explained(cards):
+        console.print(f"  {line.points:>3}  {line_text(language, line)}", highlight=False, markup=False)
+    points = say(language, "play-points", count=worth(cards).points)
+    console.print(f"{say(language, 'play-your-points')} {points}", style="bold")
+
+
+def show_round(console: Console, language: str, state: State, names: Sequence[str]) -> None:
+    """Print how the round on the table ended and what everybody got for what; what was not paid is in brackets."""
+    result = round_result(state)
+    if result is None:
+        return
+    console.print(say(language, f"ending-{result.ending.replace('_', '-')}"), style="bold")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(say(language, "play-player"), style="bold")
+    for part in PARTS:
+        heading = say(language, f"part-{part.replace('_', '-')}")
+        table.add_column(heading, justify="right", width=max(map(len, heading.split())))
+    table.add_column(say(language, "play-gained"), justify="right", style="bold")
+    table.add_column(say(language, "play-total"), justify="right", style="bold")
+    for seat, name in enumerate(names):
+        paid = {part: result.bonus_paid[seat] if part == "colour_bonus" else result.cards_paid[seat] for part in PARTS}
+        points = {part: getattr(result.parts[seat], part) for part in PARTS}
+        cells = [str(points[part]) if paid[part] else f"[dim]({points[part]})[/dim]" for part in PARTS]
+        table.add_row(name, *cells, f"+{result.gains[seat]}", str(state.scores[seat]))
+    console.print(table)
+
+
+# --- The score of a hand ---
+
+
+def show_score(console: Console, language: str, names: list[str]) -> None:
+    """Print the points of these cards, part by part."""
+    cards = cards_from(names)
+    found = worth(cards)
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    table.add_column(style="bold")
+    table.add_column()
+    table.add_column(justify="right")
+    last = ""
+    for line in explained(cards):
+        part = part_of(line)
+        table.add_row(
+            "" if part == last else say(language, f"part-{part}"), line_text(language, line), str(line.points)
+        )
+        last = part
+    table.add_row(say(language, "part-points"), "", str(found.points), style="bold")
+    colour, count = colours(cards)[0]
+    why = say(language, "part-colour-bonus-why", count=count, colour=say(language, f"colour-{word(colour)}"))
+    table.add_row(say(language, "part-colour-bonus"), why, str(found.colour_bonus), style="dim")
+    console.print(table)
+
+
+def part_of(line: Line) -> str:
+    """The part of the score that a line of an explanation belongs to."""
+    return PART_OF[line.message.split("-")[1]]
+
+
+def scored(entry: dict[str, list[str]]) -> dict[str, Any]:
+    """The points of a hand, as they are written in JSON."""
+    found = worth(cards_from([*entry["hand"], *entry.get("laid", [])]))
+    return {
+        "points": found.points,
+        "colour_bonus": found.colour_bonus,
+        "parts": {
+            "duos": found.duos,
+            "collectors": found.collectors,
+            "multipliers": found.multipliers,
+            "mermaids": found.mermaids,
+        },
+    }

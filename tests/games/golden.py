@@ -1,0 +1,57 @@
+"""Golden games: whole games as readable text. `make golden` writes them anew; the difference is what to review."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from saltmochi.games import game
+from saltmochi.table.dealer import DEALER, new_dice, roll
+from saltmochi.table.game import Game
+from saltmochi.table.game_record import GameRecord, written
+
+FOLDER = Path(__file__).parent.parent / "golden"
+# Game, players, edition and target. A low target keeps the games of Sea Salt & Paper short enough to read.
+GOLDEN = (
+    ("sea-salt-paper", 2, "italian", 14),
+    ("sea-salt-paper", 3, "spanish", 14),
+    ("sea-salt-paper", 4, "french", 14),
+    ("sea-salt-paper", 2, "online", 14),
+    ("happy-mochi", 2, "standard", 60),
+    ("happy-mochi", 4, "standard", 30),
+    ("happy-mochi", 6, "standard", 30),
+)
+
+
+def golden_games() -> dict[Path, GameRecord]:
+    """The golden games, each by the file that it stands in."""
+    return {
+        FOLDER / f"{name}-{edition}-{players}.txt": played(game(name), players, edition, target, seed=number)
+        for number, (name, players, edition, target) in enumerate(GOLDEN, start=1)
+    }
+
+
+def played(game: Game[Any, Any], players: int, edition: str, target: int, seed: int) -> GameRecord:
+    """A random game in which nobody ends a turn or draws while there is something more lively to do."""
+    record = GameRecord(game, players, edition, target)
+    state, dice = record.start(), new_dice(seed)
+    while not game.over(state):
+        actions = game.legal(state)
+        if game.actor(state) != DEALER:
+            lively = [action for action in actions if game.text_of(action) not in ("end", "draw")]
+            actions = lively if lively and roll(dice, 2) else actions
+        action = actions[roll(dice, len(actions))]
+        record.actions.append(action)
+        game.apply(state, action)
+    return record
+
+
+def main() -> None:
+    """Write all golden games."""
+    FOLDER.mkdir(exist_ok=True)
+    for path, record in golden_games().items():
+        path.write_text(written(record), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

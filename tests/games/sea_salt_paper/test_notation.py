@@ -1,0 +1,94 @@
+"""Cards, actions and positions as text."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from saltmochi.games.sea_salt_paper import GAME
+from saltmochi.games.sea_salt_paper.actions import ACTIONS
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FACES
+from saltmochi.games.sea_salt_paper.notation import action_from, action_text, card_from, card_name, cards_from
+from saltmochi.games.sea_salt_paper.position import PHASES, read_position, written_position
+from saltmochi.texts import Problem
+
+
+def test_every_card_has_a_name_that_reads_back() -> None:
+    assert [card_from(card_name(card)) for card in FACES] == list(FACES)
+    assert all(CARDS[card_from(card_name(card))] == CARDS[card] for card in range(CARD_COUNT))
+
+
+@pytest.mark.parametrize(
+    ("name", "full"),
+    [
+        ("mermaid", "mermaid/white"),
+        ("captain", "captain/light_orange"),
+        ("lighthouse", "lighthouse/purple"),
+        ("shoal_of_fish", "shoal_of_fish/grey"),
+        ("penguin_colony", "penguin_colony/green"),
+    ],
+)
+def test_a_kind_alone_is_enough_where_it_has_one_colour(name: str, full: str) -> None:
+    assert card_name(card_from(name)) == full
+
+
+def test_alike_names_are_different_cards() -> None:
+    assert len(set(cards_from(["mermaid"] * 4 + ["crab/yellow"] * 2))) == 6
+
+
+def test_every_action_has_a_text_of_its_own_that_reads_back() -> None:
+    texts = [action_text(number) for number in range(len(ACTIONS))]
+    assert len(set(texts)) == len(ACTIONS)
+    assert [action_from(text) for text in texts] == list(range(len(ACTIONS)))
+
+
+def test_what_is_no_action_is_refused() -> None:
+    for text in ("", "draw draw", "lay crab/green boat/black", "pick crab/green 2", "rob 5", "put mermaid"):
+        with pytest.raises(Problem, match="is not a move"):
+            action_from(text)
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_positions_round_trip(players: int, edition: str) -> None:
+    chance = random.Random(players)
+    state = GAME.deal(players, edition)
+    seen = 0
+    while not GAME.over(state):
+        if state.phase in PHASES.values():
+            text = written_position(state)
+            copy = read_position(text)
+            assert written_position(copy) == text
+            assert sorted(GAME.legal(copy)) == sorted(GAME.legal(state))
+            seen += 1
+        GAME.apply(state, chance.choice(GAME.legal(state)))
+    assert seen > 50
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("weather: fine", "is not a line of a position"),
+        ("hand 1: mermaid\nhand 1: mermaid", "is not a line of a position"),
+        ("nonsense", "is not a line of a position"),
+        ("edition: klingon", "no edition called “klingon”"),
+        ("phase: sleep", "phase “sleep”"),
+        ("players: 7", "2 to 4 players"),
+        ("turn: 3", "among them"),
+        ("caller: 3", "among them"),
+        ("turn: x", "“turn” needs a whole number"),
+        ("scores: 1 x", "“scores” needs a whole number"),
+        ("hand 1: captain\nlaid 1: captain", "2 × captain/light_orange"),
+        ("left: dragon", "no kind of card called “dragon”"),
+    ],
+)
+def test_a_wrong_position_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(Problem) as caught:
+        read_position(text)
+    assert complaint in str(caught.value)
+
+
+def test_a_position_between_two_decisions_has_no_text() -> None:
+    with pytest.raises(Problem, match="phase “begin”"):
+        written_position(GAME.deal())

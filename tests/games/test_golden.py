@@ -1,0 +1,30 @@
+"""Golden games are played as ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saltmochi.games import NAMES, game
+from saltmochi.table.game_record import read, written
+from tests.games.golden import FOLDER, golden_games
+
+GOLDEN = golden_games()
+
+
+def test_every_edition_has_a_golden_game() -> None:
+    assert sorted(FOLDER.glob("*.txt")) == sorted(GOLDEN)
+    found = {(record.game.name, record.edition) for record in GOLDEN.values()}
+    assert found == {(name, edition) for name in NAMES for edition in game(name).editions}
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_is_played_as_ever(path: Path) -> None:
+    assert written(GOLDEN[path]) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_its_result(path: Path) -> None:
+    record = read(path.read_text(encoding="utf-8"), game)
+    assert record.game.over(record.end())

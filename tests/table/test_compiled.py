@@ -1,0 +1,73 @@
+"""The fast world."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saltmochi.table import compiled as fast_world
+from saltmochi.table.compiled import cache_folder, compiled
+from saltmochi.table.rule import bound, is_rule, rule
+
+TABLE = (3, 1, 4)
+
+
+@rule
+def entry(n: int) -> int:
+    return TABLE[n] + double(n)
+
+
+@rule
+def double(n: int) -> int:
+    return 2 * n
+
+
+@rule
+def counted(n: int) -> int:
+    return n.bit_count()
+
+
+def test_a_rule_stays_a_plain_function() -> None:
+    assert is_rule(entry)
+    assert not is_rule(len)
+    assert entry(2) == 4 + 4
+
+
+def test_a_compiled_rule_calls_compiled_rules_and_reads_tables() -> None:
+    assert [compiled(entry)(n) for n in range(3)] == [entry(n) for n in range(3)]
+
+
+def test_a_rule_can_be_called_and_be_called_by_another() -> None:
+    # Both forms are cached; one must never be loaded in place of the other.
+    assert compiled(double)(4) == 8
+    assert compiled(entry)(1) == 3
+    assert compiled(double)(5) == 10
+
+
+def test_a_rule_bound_to_other_names_is_compiled_anew() -> None:
+    assert compiled(bound(entry, {"double": counted}))(2) == 4 + 1
+    assert compiled(bound(entry, {"double": double}))(2) == 4 + 4
+
+
+def test_bits_are_counted_alike() -> None:
+    words = (0, 1, 255, 2**34 - 1, 2**62 - 1)
+    assert [compiled(counted)(word) for word in words] == [counted(word) for word in words]
+
+
+def test_a_bound_rule_uses_the_names_it_is_given() -> None:
+    triple = rule(lambda n: 3 * n)
+    assert bound(entry, {"double": triple})(1) == 1 + 3
+    assert entry(1) == 1 + 2
+
+
+def test_an_edited_rule_never_runs_stale_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALTMOCHI_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(fast_world, "_PACKAGE", tmp_path)
+    source = tmp_path / "rules.py"
+    source.write_text("A = 1\n")
+    before = cache_folder()
+    assert cache_folder() == before
+    source.write_text("A = 2\n")
+    assert cache_folder() != before
+    assert before.is_relative_to(tmp_path / "cache")

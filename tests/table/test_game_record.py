@@ -1,0 +1,87 @@
+"""Game records: damaged ones are refused with line and reason."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from saltmochi.games import game
+from saltmochi.table.game_record import MOST_CHARACTERS, read, written
+from saltmochi.texts import Problem
+from tests.games.golden import FOLDER
+
+TEXT = (FOLDER / "sea-salt-paper-french-4.txt").read_text(encoding="utf-8")
+
+
+def damaged(old: str, new: str) -> str:
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "Line 1: a game record starts with"),
+        ("hello\n", "Line 1: a game record starts with"),
+        (damaged("game: sea-salt-paper\n", ""), "the header “game” is missing"),
+        (damaged("game: sea-salt-paper", "game: chess"), "Line 2: There is no game called “chess”"),
+        (damaged("rules: 1", "rules: 99"), "Line 3: the game was played by version 99"),
+        (damaged("rules: 1", "rules: x"), "Line 3: “rules” needs a whole number"),
+        (damaged("edition: french", "edition: klingon"), "Line 4: There is no edition called “klingon”"),
+        (damaged("edition: french", "edition:"), "Line 4: “edition:” is not a header"),
+        (damaged("players: 4", "players: 7"), "Line 5: 7 players"),
+        (damaged("players: 4", "players: ٤"), "Line 5: “players” needs a whole number"),
+        (damaged("target: 14", "target: 0"), "Line 6: A target of 0"),
+        (
+            damaged("target: 14", "target: 14\ntarget: 14"),
+            "Line 7: the header “target” stands here for the second time",
+        ),
+        (damaged("target: 14", "target: 14\nweather: fine"), "Line 7: there is no header “weather”"),
+        (damaged("result: seat", "result: nobody, seat"), "Line 7: the result says"),
+        (damaged("dealer: begin", "dealer begin"), "Line 10: “dealer begin"),
+        (damaged("dealer: begin", "2: begin"), "Line 10: it is not the turn of “2” but of “dealer”"),
+        (damaged("dealer: begin", "dealer: jump"), "is not a move"),
+        (damaged("dealer: begin 2", "dealer: shuffle"), "Line 10: “shuffle” is not allowed here"),
+        (TEXT + "dealer: shuffle\n", "the game is over before “dealer: shuffle”"),
+        (TEXT[: len(TEXT) // 2].rsplit("\n", 1)[0], "Line 7: the result says"),
+        ("#" * (MOST_CHARACTERS + 1), "too long"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_line_and_reason(text: str, complaint: str) -> None:
+    with pytest.raises(Problem) as caught:
+        read(text, game)
+    assert complaint in str(caught.value)
+
+
+def test_an_unfinished_game_can_be_read() -> None:
+    lines = TEXT.splitlines()
+    half = "\n".join("result: unfinished" if line.startswith("result") else line for line in lines[:40])
+    record = read(half, game)
+    assert not record.game.over(record.end())
+    assert read(written(record), game).actions == record.actions
+
+
+def test_remarks_and_white_space_do_not_matter() -> None:
+    loose = "\n\n".join(f"  {line}  " for line in TEXT.splitlines()) + "\n# the end"
+    assert read(loose, game).actions == read(TEXT, game).actions
+
+
+@pytest.mark.no_cover
+@given(st.integers(0, len(TEXT) - 1), st.characters())
+@settings(deadline=None)
+def test_whatever_is_damaged_gives_a_record_or_a_problem(place: int, character: str) -> None:
+    text = TEXT[:place] + character + TEXT[place + 1 :]
+    try:
+        record = read(text, game)
+    except Problem as problem:
+        assert str(problem)
+    else:
+        assert read(written(record), game).actions == record.actions
+
+
+@given(st.text())
+@settings(deadline=None)
+def test_any_text_gives_a_problem(text: str) -> None:
+    with pytest.raises(Problem):
+        read(text, game)

@@ -1,0 +1,282 @@
+"""The commands, run as a person runs them: real processes, real output."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saltmochi.texts import LANGUAGES
+from tests.games.golden import FOLDER
+
+COMMANDS = ("play", "score", "simulate", "replay", "editions")
+
+
+def saltmochi(*args: str, given: str = "", language: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command line in an English environment, or another."""
+    environment = {**os.environ, "LC_ALL": f"{language or 'en'}_XX.UTF-8", "COLUMNS": "100"}
+    command = [sys.executable, "-m", "saltmochi", *args]
+    return subprocess.run(
+        command, input=given, capture_output=True, text=True, env=environment, timeout=120, check=False
+    )
+
+
+def output(*args: str, given: str = "", language: str = "") -> str:
+    """What a command prints that must succeed."""
+    done = saltmochi(*args, given=given, language=language)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+# --- Help and mistakes ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str, language: str) -> None:
+    assert f"  saltmochi {command}" in output(command, "--help", language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_can_be_asked_for(language: str) -> None:
+    expected = output("score", "--help", language=language)
+    assert (
+        output("score", "--help", "--language", language) == output("score", "-h", f"--language={language}") == expected
+    )
+
+
+def test_without_a_command_there_is_an_overview() -> None:
+    assert output() == output("--help")
+    assert all(f"\n  {command} " in output() for command in COMMANDS)
+
+
+def test_the_version() -> None:
+    assert output("--version").startswith("saltmochi ")
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["dance"], "There is no command “dance”"),
+        (["editions", "all"], "“all” is too much here"),
+        (["score"], "“GAME” is missing"),
+        (["score", "chess", "crab"], "“chess” is not one of"),
+        (["score", "sea-salt-paper"], "Give at least one card"),
+        (["score", "sea-salt-paper", "crab"], "“crab” needs a colour: it exists in dark_blue"),
+        (["score", "sea-salt-paper", "crab/pink"], "There is no “crab” in “pink”"),
+        (["score", "sea-salt-paper", "dragon/green"], "no kind of card called “dragon”"),
+        (["score", "sea-salt-paper", "captain", "--laid", "captain"], "2 × captain/light_orange is more than the box has: 1"),
+        (["score", "sea-salt-paper", "captain", "--jsonl"], "either cards or --jsonl"),
+        (["simulate", "sea-salt-paper", "--players", "5"], "5 players are too few or too many: choose 2 to 4"),
+        (["simulate", "sea-salt-paper", "--players", "two"], "“two” is not a whole number"),
+        (["simulate", "sea-salt-paper", "--players", "-1"], "“-1” is not a whole number"),
+        (["simulate", "sea-salt-paper", "--games", "0"], "“0” is not a whole number"),
+        (["simulate", "sea-salt-paper", "--edition", "klingon"], "“klingon” is not one of italian, spanish, french, online"),
+        (["simulate", "sea-salt-paper", "--seed", "9" * 30], "is not a whole number"),
+        (["simulate", "sea-salt-paper", "--seed"], "“--seed” needs a value"),
+        (["simulate", "sea-salt-paper", "--speed", "9"], "There is no option “--speed”"),
+        (["simulate", "sea-salt-paper", "--games", "1", "--records", "/dev/null/x"], "Nothing can be written into"),
+        (["replay"], "“FILE” is missing"),
+        (["replay", "/no/such/file"], "there is no such file"),
+        (["replay", "/"], "it is a folder"),
+        (["replay", "/dev/zero"], "it is too large"),
+        (["play", "--opponents", "4"], "“4” is not a whole number from 1 to 3"),
+        (["play", "--language", "xx"], "“xx” is not one of en, it, es, fr"),
+    ],
+)  # fmt: skip
+def test_wrong_arguments_give_one_clear_line_and_exit_code_2(args: list[str], complaint: str) -> None:
+    done = saltmochi(*args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert complaint in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.rstrip().endswith("--help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_mistakes_are_told_in_the_persons_language(language: str) -> None:
+    wrong = ["score", "sea-salt-paper", "dragon"]
+    assert saltmochi(*wrong, language=language).stderr != saltmochi(*wrong).stderr
+    assert "dragon" in saltmochi(*wrong, language=language).stderr
+
+
+# --- score ---
+
+
+def test_score_explains_points_part_by_part() -> None:
+    words = output(
+        "score", "sea-salt-paper", "mermaid", "shell/grey", "shell/green", "--laid", "crab/black", "crab/green"
+    )
+    rows = [" ".join(line.split()) for line in words.splitlines()]
+    assert rows == [
+        "Duos one pair of crabs 1",
+        "Collectors 2 shells 2",
+        "Mermaids mermaid 1: 2 cards in green 2",
+        "Points 5",
+        "Colour bonus 2 cards in green, paid only after a last chance 2",
+    ]
+
+
+@pytest.mark.parametrize(("language", "word"), [("it", "granchi"), ("es", "cangrejos"), ("fr", "crabes")])
+def test_score_speaks_four_languages(language: str, word: str) -> None:
+    cards = ["score", "sea-salt-paper", "crab/black", "crab/green"]
+    assert word in output(*cards, language=language)
+    assert output(*cards, "--language", language) == output(*cards, language=language)
+
+
+def test_score_jsonl_answers_every_line() -> None:
+    lines = [
+        {"hand": ["crab/dark_blue", "crab/dark_blue"], "laid": ["octopus/green", "octopus/grey", "octopus/purple"]},
+        {"hand": ["mermaid/white", "penguin_colony/green", "penguin/pink"]},
+        {"hand": []},
+    ]
+    answers = output("score", "sea-salt-paper", "--jsonl", given="".join(json.dumps(line) + "\n" for line in lines))
+    assert [json.loads(answer) for answer in answers.splitlines()] == [
+        {"points": 7, "colour_bonus": 2, "parts": {"duos": 1, "collectors": 6, "multipliers": 0, "mermaids": 0}},
+        {"points": 4, "colour_bonus": 1, "parts": {"duos": 0, "collectors": 1, "multipliers": 2, "mermaids": 1}},
+        {"points": 0, "colour_bonus": 0, "parts": {"duos": 0, "collectors": 0, "multipliers": 0, "mermaids": 0}},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("nonsense", "this is not JSON"),
+        ("[" * 90_000, "this is not JSON"),
+        ("[" * 1_000_000, "too long"),
+        ("", "this is not JSON"),
+        ("3", "an object with"),
+        ('{"laid": []}', "an object with"),
+        ('{"hand": [], "foot": []}', "an object with"),
+        ('{"hand": "crab/black"}', "lists of card names"),
+        ('{"hand": [1]}', "lists of card names"),
+        ('{"hand": ["crab/black", "crab/black"]}', "2 × crab/black is more than the box has: 1"),
+        ('{"hand": ["crab/black"], "laid": ["crab/black"]}', "2 × crab/black"),
+        ('{"hand": ["unicorn"]}', "no kind of card called “unicorn”"),
+    ],
+)
+def test_score_jsonl_names_the_line_of_a_mistake_and_goes_on(line: str, reason: str) -> None:
+    good = '{"hand": ["captain"]}\n'
+    done = saltmochi("score", "sea-salt-paper", "--jsonl", given=f"{good}{line}\n{good}")
+    first, second, third = map(json.loads, done.stdout.splitlines())
+    assert (done.returncode, done.stderr) == (1, "")
+    assert second["error"].startswith("Line 2: ")
+    assert reason in second["error"]
+    assert first == third
+    assert first["points"] == 0
+
+
+# --- simulate and replay ---
+
+
+def test_simulate_prints_tables() -> None:
+    text = output(
+        "simulate", "sea-salt-paper", "--players", "4", "--edition", "spanish", "--games", "200", "--seed", "3"
+    )
+    for word in (
+        "200 random games",
+        "4 players, Spanish edition, target 30",
+        "Seat 4",
+        "last chance lost",
+        "Games per second",
+    ):
+        assert word in text
+
+
+def test_simulate_json_has_the_figures_and_the_same_seed_gives_the_same_games() -> None:
+    args = [
+        "simulate",
+        "sea-salt-paper",
+        "--players",
+        "3",
+        "--edition",
+        "italian",
+        "--games",
+        "500",
+        "--seed",
+        "8",
+        "--json",
+    ]
+    first, second = json.loads(output(*args)), json.loads(output(*args))
+    speeds = ("games_per_s", "steps_per_s")
+    assert all(first.pop(name) > 0 and second.pop(name) > 0 for name in speeds)
+    assert first == second
+    assert (first["games"], first["players"], first["edition"]) == (500, 3, "italian")
+    assert sum(first["wins"]) + first["shared_wins"] == 500
+    assert sum(first["endings"].values()) == first["rounds"]
+
+
+def test_records_of_simulated_games_can_be_replayed(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    output("simulate", "sea-salt-paper", "--games", "3", "--seed", "2", "--records", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"sea-salt-paper-2-{n}.txt" for n in range(3)]
+    for file in files:
+        assert "all checked: the record is sound" in output("replay", str(file))
+
+
+@pytest.mark.parametrize(
+    ("language", "path"), list(zip(LANGUAGES, sorted(FOLDER.glob("sea-salt-paper-*.txt")), strict=True)), ids=str
+)
+def test_replay_tells_a_game_in_every_language(path: Path, language: str) -> None:
+    text = output("replay", str(path), "--language", language)
+    moves = [line for line in path.read_text(encoding="utf-8").splitlines() if ": " in line and line[0] in "d1234"]
+    assert f"{len(moves):>5}  " in text
+
+
+def test_a_damaged_record_is_refused_with_line_and_reason(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text((FOLDER / "sea-salt-paper-online-2.txt").read_text(encoding="utf-8").replace(": draw", ": jump", 1))
+    done = saltmochi("replay", str(file))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "Line 1" in done.stderr
+    assert "“jump” is not a move" in done.stderr
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(bytes(range(256)))
+    done = saltmochi("replay", str(file))
+    assert done.returncode == 2
+    assert "it is not a text file" in done.stderr
+
+
+# --- editions ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editions_stand_side_by_side(language: str) -> None:
+    text = output("editions", "--language", language)
+    assert all(f"E{number}" in text for number in range(1, 8))
+    assert "SFIDA" in text
+
+
+# --- play ---
+
+
+@pytest.mark.parametrize(("language", "opponents", "ending"), [
+    ("en", "1", "The winner: "), ("it", "2", "Vittoria: "), ("es", "3", "Victoria: "), ("fr", "2", "Victoire"),
+])  # fmt: skip
+def test_a_whole_game_can_be_played(language: str, opponents: str, ending: str) -> None:
+    args = ["play", "--opponents", opponents, "--seed", "5", "--target", "12", "--language", language]
+    assert ending in output(*args, given="p\n?\nx\n99\n" + "1\n2\n1\n3\n1\n" * 400)
+
+
+def test_the_same_seed_and_the_same_choices_give_the_same_game() -> None:
+    args = ["play", "--seed", "5", "--target", "12"]
+    assert output(*args, given="2\n1\n" * 400) == output(*args, given="2\n1\n" * 400)
+
+
+@pytest.mark.parametrize("edition", ["italian", "spanish", "french", "online"])
+def test_any_edition_can_be_played(edition: str) -> None:
+    text = output("play", "--edition", edition, "--seed", "6", "--target", "10", given="1\n" * 2000)
+    assert f"{edition.capitalize()} edition" in text
+    assert "The winner:" in text or "A shared win:" in text
+
+
+@pytest.mark.parametrize("given", ["q\n", "", "1\n"])
+def test_one_may_leave_at_any_time(given: str) -> None:
+    assert output("play", "--seed", "1", given=given).rstrip().endswith("Goodbye!")

@@ -1,0 +1,96 @@
+"""Four languages, complete."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import saltmochi
+from saltmochi.texts import LANGUAGES, Problem, language_from, messages, say
+
+LOCALES = Path(saltmochi.__file__).parent / "locales"
+others = pytest.mark.parametrize("language", LANGUAGES[1:])
+NUMBERS = {"count", "pairs", "moves", "games", "number", "place", "round", "seat", "most", "line"}
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of every message of a language."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        name = ""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if match := re.match(r"([a-z][a-z0-9-]*) =", line):
+                name = match[1]
+            if not line.startswith("#"):
+                found.setdefault(name, set()).update(re.findall(r"\$([a-z]+)", line))
+    found.pop("", None)
+    return found
+
+
+@others
+def test_no_language_lacks_a_message(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@others
+def test_messages_take_the_same_values_in_every_language(language: str) -> None:
+    assert variables(language) == variables("en")
+
+
+@others
+def test_files_are_the_same(language: str) -> None:
+    names = {path.name for path in (LOCALES / "en").iterdir()}
+    assert {path.name for path in (LOCALES / language).iterdir()} == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for message, names in variables(language).items():
+        for number in (0, 1, 2, 5, 1000):
+            text = say(language, message, **{name: number if name in NUMBERS else "x" for name in names})
+            assert text
+            assert "{" not in text
+
+
+@others
+def test_sentences_are_translated(language: str) -> None:
+    same = {name for name in messages("en") if not variables("en")[name] and say("en", name) == say(language, name)}
+    # Names, calls and words that are alike in two languages stay; sentences do not.
+    assert not [name for name in same if len(say("en", name).split()) > 4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_used(language: str) -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in LOCALES.parent.rglob("*.py"))
+    stems = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*-?", sources))
+    for message in messages(language):
+        parts = message.split("-")
+        beginnings = {"-".join(parts[:n]) + "-" for n in range(1, len(parts))}
+        assert message in stems or beginnings & stems, message
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_GB", "LC_ALL": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "C.UTF-8", "LC_MESSAGES": "es"}, "es"),
+    ],
+)
+def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_from(environment) == language
+
+
+def test_a_problem_is_told_in_any_language() -> None:
+    problem = Problem("record-line", line=1234, reason=Problem("problem-kind", kind="dog"))
+    assert str(problem) == "Line 1234: There is no kind of card called “dog”."
+    assert all("dog" in problem.told(language) for language in LANGUAGES)
+
+
+def test_a_value_that_a_message_needs_and_does_not_get_is_an_error() -> None:
+    with pytest.raises(LookupError, match="problem-kind"):
+        say("en", "problem-kind")
