@@ -13,7 +13,7 @@ import pytest
 from saltmochi.texts import LANGUAGES
 from tests.games.golden import FOLDER
 
-COMMANDS = ("play", "score", "simulate", "replay", "editions")
+COMMANDS = ("play", "score", "simulate", "replay", "editions", "deck")
 
 
 def saltmochi(*args: str, given: str = "", language: str = "") -> subprocess.CompletedProcess[str]:
@@ -75,16 +75,26 @@ def test_the_version() -> None:
         (["simulate", "sea-salt-paper", "--players", "two"], "“two” is not a whole number"),
         (["simulate", "sea-salt-paper", "--players", "-1"], "“-1” is not a whole number"),
         (["simulate", "sea-salt-paper", "--games", "0"], "“0” is not a whole number"),
-        (["simulate", "sea-salt-paper", "--edition", "klingon"], "“klingon” is not one of italian, spanish, french, online"),
+        (["simulate", "sea-salt-paper", "--edition", "klingon"], "no edition called “klingon”: choose one of italian, spanish, french, online"),
         (["simulate", "sea-salt-paper", "--seed", "9" * 30], "is not a whole number"),
         (["simulate", "sea-salt-paper", "--seed"], "“--seed” needs a value"),
         (["simulate", "sea-salt-paper", "--speed", "9"], "There is no option “--speed”"),
         (["simulate", "sea-salt-paper", "--games", "1", "--records", "/dev/null/x"], "Nothing can be written into"),
+        (["simulate", "sea-salt-paper", "--games", "1", "--records", "/proc"], "Nothing can be written into"),
+        (["simulate", "sea-salt-paper", "--games", "1", "--deck", "deck.toml"], "“sea-salt-paper” has no deck to choose"),
+        (["deck", "happy-mochi"], "Give either --check FILE or --print"),
+        (["deck", "happy-mochi", "--print", "--check", "x"], "Give either --check FILE or --print"),
+        (["deck", "sea-salt-paper", "--print"], "“sea-salt-paper” is not one of happy-mochi"),
+        (["score", "happy-mochi", "7/garlic"], "There is no card “7/garlic”"),
+        (["score", "happy-mochi", "7/matcha", "7/matcha"], "“7/matcha” stands here twice"),
+        (["simulate", "happy-mochi", "--players", "7"], "“7” is not a whole number from 2 to 6"),
+        (["simulate", "happy-mochi", "--edition", "french"], "There is no edition called “french”"),
         (["replay"], "“FILE” is missing"),
         (["replay", "/no/such/file"], "there is no such file"),
         (["replay", "/"], "it is a folder"),
         (["replay", "/dev/zero"], "it is too large"),
-        (["play", "--opponents", "4"], "“4” is not a whole number from 1 to 3"),
+        (["play", "--opponents", "4"], "5 players are too few or too many: choose 2 to 4"),
+        (["play", "--opponents", "6"], "“6” is not a whole number from 1 to 5"),
         (["play", "--language", "xx"], "“xx” is not one of en, it, es, fr"),
     ],
 )  # fmt: skip
@@ -280,3 +290,62 @@ def test_any_edition_can_be_played(edition: str) -> None:
 @pytest.mark.parametrize("given", ["q\n", "", "1\n"])
 def test_one_may_leave_at_any_time(given: str) -> None:
     assert output("play", "--seed", "1", given=given).rstrip().endswith("Goodbye!")
+
+
+# --- Happy Mochi ---
+
+
+def test_happy_mochi_is_played_scored_simulated_and_replayed_like_the_other_game(tmp_path: Path) -> None:
+    assert "12" in output("score", "happy-mochi", "3/matcha", "7/soda", "2/peach")
+    assert "The winner: " in output("play", "happy-mochi", "--opponents", "2", "--seed", "3", given="1\n" * 3000)
+    args = ["simulate", "happy-mochi", "--players", "5", "--games", "300", "--seed", "4"]
+    figures = json.loads(output(*args, "--json"))
+    assert sum(figures["wins"]) + figures["shared_wins"] == figures["games"] == 300
+    assert "300 random games of Happy Mochi" in output(*args)
+    output("simulate", "happy-mochi", "--games", "2", "--records", str(tmp_path))
+    for file in sorted(tmp_path.iterdir()):
+        assert "the record is sound" in output("replay", str(file))
+
+
+def test_happy_mochi_score_jsonl() -> None:
+    answers = output(
+        "score", "happy-mochi", "--jsonl", given='{"hand": ["3/matcha", "7/soda", "2/peach"]}\n{"hand": []}\n'
+    )
+    assert [json.loads(answer) for answer in answers.splitlines()] == [{"points": 12}, {"points": 0}]
+
+
+def test_the_owner_of_a_box_writes_and_checks_a_deck(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    printed = output("deck", "happy-mochi", "--print")
+    file.write_text(printed, encoding="utf-8")
+    assert "is a sound deck: 7 draw, 7 flip, 7 keep, 42 none, 7 pass" in output(
+        "deck", "happy-mochi", "--check", str(file)
+    )
+    file.write_text(printed.replace('"3/peach" = "flip"', '"3/peach" = "keep"'), encoding="utf-8")
+    assert "8 keep" in output("deck", "happy-mochi", "--check", str(file))
+    records = tmp_path / "records"
+    output("simulate", "happy-mochi", "--games", "1", "--deck", str(file), "--records", str(records))
+    [record] = records.iterdir()
+    assert "the record is sound" in output("replay", str(record), "--deck", str(file))
+    refused = saltmochi("replay", str(record))
+    assert refused.returncode == 1
+    assert "Line 4: There is no edition called “deck-" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"3/peach" = "flip"', '"3/peach" = "jump"', "the effect of 3/peach must be one of"),
+        ('"3/peach" = "flip"', '"4/peach" = "flip"', "4/peach stands here for the second time"),
+        ('"3/peach" = "flip"', "", "3/peach has no line yet"),
+        ('"3/peach" = "flip"', "nonsense", "this is not a card and its effect"),
+        ('"3/peach" = "flip"', '"3/garlic" = "flip"', "There is no card “3/garlic”"),
+    ],
+)
+def test_a_wrong_deck_is_refused_with_its_line(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text(output("deck", "happy-mochi", "--print").replace(old, new), encoding="utf-8")
+    done = saltmochi("deck", "happy-mochi", "--check", str(file))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "Line " in done.stderr
+    assert complaint in done.stderr

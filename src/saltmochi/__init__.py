@@ -1,4 +1,4 @@
-"""Saltmochi: play, learn and study Sea Salt & Paper."""
+"""Saltmochi: play, learn and study Sea Salt & Paper and Happy Mochi."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from saltmochi.table.dealer import new_dice
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import MOST_CHARACTERS, read
 from saltmochi.terminal.arguments import LocalCommand, LocalGroup, OneOf, ScoreCommand, Whole, complaint
-from saltmochi.terminal.files import contents, folder
+from saltmochi.terminal.files import contents, folder, writing
 from saltmochi.texts import LANGUAGES, Problem, language_from, say
 
 WRONG_DATA = 1
@@ -128,7 +128,8 @@ def simulate_command(language: str) -> click.Command:
         chosen = _game(which, deck)
         options = chosen.options(players, edition or chosen.edition_by_language[language], target)
         place = None if records is None else folder(records)
-        result = run(Console(stderr=True), language, chosen, options, games, seed, place)
+        with writing(place):
+            result = run(Console(stderr=True), language, chosen, options, games, seed, place)
         if json:
             print(as_json(result))
         else:
@@ -283,9 +284,9 @@ def _game(name: str, deck: str | None) -> Game[Any, Any]:
     return with_deck(_deck(deck))
 
 
-def _game_argument(language: str, default: str | None = None) -> click.Argument:
+def _game_argument(language: str, **rest: Any) -> click.Argument:
     text = say(language, "cli-game", games=", ".join(NAMES))
-    return click.Argument(["which"], metavar="GAME", type=OneOf(NAMES), default=default, help=text)
+    return click.Argument(["which"], metavar="GAME", type=OneOf(NAMES), help=text, **rest)
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -14,10 +14,6 @@ def lowest(cards: int) -> int:
 @rule
 def nth(cards: int, n: int) -> int:
     """The place of the n-th card in a word, counting from none."""
-    place = 0
-    for width in (32, 16, 8, 4, 2, 1):
-        below = (cards >> place & ((1 << width) - 1)).bit_count()
-        above = int(n >= below)
-        n -= below * above
-        place += width * above
-    return place
+    for _ in range(n):
+        cards &= cards - 1
+    return lowest(cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from saltmochi.texts import Problem
@@ -23,11 +25,18 @@ def contents(path: str, most: int) -> str:
 
 def folder(path: str) -> Path:
     """A folder to write into, made if it is not there."""
-    try:
+    with writing(Path(path)):
         Path(path).mkdir(parents=True, exist_ok=True)
+    return Path(path)
+
+
+@contextmanager
+def writing(path: Path | None) -> Iterator[None]:
+    """While something is written into a folder: what the system refuses is a problem that can be told."""
+    try:
+        yield
     except OSError as error:
         raise Problem("cli-problem-folder", path=path, reason=_reason(error)) from None
-    return Path(path)
 
 
 def _reason(error: OSError) -> Problem:

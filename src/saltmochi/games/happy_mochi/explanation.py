@@ -1,0 +1,281 @@
+"""What happens at a table and what can be chosen, in words.
+
+Here are the names of sentences and what goes into them; the sentences themselves are in the locales.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, Verb
+from saltmochi.games.happy_mochi.cards import CARDS, NUMBER, Effect
+from saltmochi.games.happy_mochi.memory import knows
+from saltmochi.games.happy_mochi.notation import SIDES
+from saltmochi.games.happy_mochi.rules import apply, left_of, tens_and_units
+from saltmochi.games.happy_mochi.scoring import points
+from saltmochi.games.happy_mochi.state import (
+    HAND,
+    HELD,
+    KEPT,
+    SIDE,
+    Ending,
+    Open,
+    Phase,
+    State,
+    Value,
+    deck_size,
+)
+from saltmochi.games.happy_mochi.view import View
+from saltmochi.table.record import duplicate
+from saltmochi.texts import say
+
+# Verbs of the dealer: nothing but what they say follows from them.
+BY_DEALER = (Verb.BEGIN, Verb.DEAL, Verb.SHUFFLE)
+
+
+# --- Words for things ---
+
+
+def card_text(language: str, card: int) -> str:
+    """A card as people call it."""
+    number, colour = CARDS[card]
+    flavour = say(language, f"mochi-flavour-{colour.name.lower()}")
+    return say(language, "mochi-card-name", value=str(number), flavour=flavour)
+
+
+def cards_text(language: str, cards: Sequence[int]) -> str:
+    """Cards one after the other."""
+    return ", ".join(card_text(language, card) for card in cards)
+
+
+def side_text(language: str, side: int) -> str:
+    """A side of the pair as people call it."""
+    return say(language, f"mochi-side-{SIDES[side]}")
+
+
+def effect_text(language: str, effect: int) -> str:
+    """An effect as people call it."""
+    return say(language, f"mochi-effect-{Effect(effect).name.lower()}")
+
+
+def number_text(left: int, right: int) -> str:
+    """§2.3: the number that two cards form, with both digits."""
+    return f"{tens_and_units(left, right):02}"
+
+
+def pair(table: Open) -> tuple[int, int]:
+    """The two cards of the Central Pair."""
+    left, right = (table.piles[side][table.heights[side] - 1] for side in range(len(SIDES)))
+    return left, right
+
+
+def pair_without(table: Open, side: int) -> tuple[int, int]:
+    """§3.2: the Central Pair after the top card of a side is drawn."""
+    left, right = pair(table)
+    beneath = table.piles[side][table.heights[side] - 2]
+    return (left, beneath) if side else (beneath, right)
+
+
+def row(table: State | View, place: int) -> list[int]:
+    """The cards of a hand or the kept ones, from left to right."""
+    return table.rows[place][: table.sizes[place]]
+
+
+# --- What happens ---
+
+
+def told(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
+    """What is about to happen at a table, as this seat sees it (None: as one who sees all); "" if it is not worth it."""
+    verb = ACTIONS[action].verb
+    if verb in BY_DEALER:
+        return dealt(language, state, action, names, seat)
+    after = duplicate(state)
+    apply(after, action)
+    sentences = [
+        done(language, state, action, names, seat),
+        renewed(language, state, action),
+        passed(language, state, action, names, seat),
+        turned(language, state, after, action),
+        ended(language, state, after, names),
+    ]
+    return " ".join(filter(None, sentences))
+
+
+def dealt(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str:
+    """What the dealer does: of the hands a player is told the own one, when it is complete."""
+    verb, target = ACTIONS[action]
+
+    def tell(message: str, **values: str) -> str:
+        return say(language, f"mochi-told-{message}", **values)
+
+    card = card_text(language, target) if verb == Verb.DEAL else ""
+    match verb:
+        case Verb.DEAL if state.awaits == HELD:
+            known = seat is None or seat == state.acting
+            return tell("draws", who=names[state.acting], card=card if known else say(language, "mochi-a-card"))
+        case Verb.DEAL if state.awaits < KEPT:
+            who, hand = names[state.awaits - HAND], [*row(state, state.awaits), target]
+            if seat is None:
+                return tell("gets", who=who, card=card)
+            complete = seat == state.awaits - HAND and len(hand) == state.dealt
+            return tell("hand", who=who, cards=cards_text(language, hand)) if complete else ""
+        case Verb.DEAL if state.awaits == SIDE:
+            return tell("opens", card=card) if seat is None else ""
+        case Verb.DEAL:
+            left = state.piles[0][0]
+            return tell("pair", left=card_text(language, left), right=card, value=number_text(left, target))
+        case Verb.BEGIN:
+            return tell("begin", who=names[target])
+    back = returned(state, action)
+    return tell("shuffle-returned", cards=cards_text(language, back)) if back else tell("shuffle")
+
+
+def returned(state: State, action: int) -> list[int]:
+    """§2.5: the kept cards that go back when a round begins."""
+    after = duplicate(state)
+    apply(after, action)
+    kept = range(KEPT, KEPT + state.players)
+    return [card for place in kept for card in row(state, place)[: state.sizes[place] - after.sizes[place]]]
+
+
+def done(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str:
+    """What a player does."""
+    verb, target = ACTIONS[action]
+    who, hand = names[state.acting], row(state, HAND + state.acting)
+
+    def tell(message: str, **values: str | int) -> str:
+        return say(language, f"mochi-told-{message}", who=who, **values)
+
+    def face(card: int) -> str:
+        known = seat is None or knows(state.known_by[card], seat)
+        return card_text(language, card) if known else say(language, "mochi-a-card")
+
+    match verb:
+        case Verb.DRAW if target < FROM_DECK:
+            return tell("draw-side", card=face(pair(state)[target]), side=side_text(language, target))
+        case Verb.DRAW if target == FROM_DECK:
+            return tell("draw-deck") if seat is None else ""
+        case Verb.DRAW:
+            return tell("draw-kept", card=face(row(state, KEPT + state.acting)[target - FROM_KEPT]))
+        case Verb.INSERT:
+            return tell("insert", card=face(state.held[state.acting]), place=target + 1, count=len(hand) + 1)
+        case Verb.PLAY:
+            left, right = hand[target : target + 2]
+            message = "happy" if NUMBER[left] == NUMBER[right] else "play"
+            cards = {"left": card_text(language, left), "right": card_text(language, right)}
+            return tell(message, **cards, value=number_text(left, right))
+        case Verb.EFFECT:
+            return tell(f"effect-{Effect(state.pending[target]).name.lower()}")
+        case Verb.TARGET if target == state.acting:
+            return tell("target-self")
+        case Verb.TARGET:
+            return tell("target", other=names[target])
+        case Verb.PASS:
+            own = seat is None or seat == state.acting
+            return tell("pass", card=card_text(language, hand[target])) if own else tell("pass-hidden")
+        case Verb.KEEP if state.phase == Phase.KEEP_ONE:
+            own = seat is None or seat == state.acting or len(hand) == 1
+            kept = card_text(language, hand[target]) if own else say(language, "mochi-one-of-them")
+            return tell("keep-one", cards=cards_text(language, hand), count=points(hand, len(hand)), card=kept)
+        case Verb.KEEP:
+            return tell("keep", card=face(hand[target]))
+    return tell(verb.name.lower())
+
+
+def renewed(language: str, state: State, action: int) -> str:
+    """§3.8: whether the deck is made new."""
+    verb, target = ACTIONS[action]
+    empty = verb == Verb.DRAW and target == FROM_DECK and deck_size(state) == 0
+    return say(language, "mochi-told-new-deck") if empty else ""
+
+
+def passed(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str:
+    """§4.5: who passes what to whom when all have chosen, as far as this seat knows the cards."""
+    verb, target = ACTIONS[action]
+    if verb != Verb.PASS or left_of(state, state.acting) != state.turn:
+        return ""
+    sentences = [say(language, "mochi-told-passed")]
+    for giver in range(state.players):
+        receiver = left_of(state, giver)
+        card = state.rows[HAND + giver][target if giver == state.acting else state.chosen[giver]]
+        if seat is None or seat in (giver, receiver) or knows(state.known_by[card], seat):
+            values = {"giver": names[giver], "receiver": names[receiver], "card": card_text(language, card)}
+            sentences.append(say(language, "mochi-told-passed-card", **values))
+    return " ".join(sentences)
+
+
+def turned(language: str, state: State, after: State, action: int) -> str:
+    """§4.2: whether the Value card is turned, which can happen by itself."""
+    verb, target = ACTIONS[action]
+    pending = state.pending
+    if verb == Verb.PLAY:
+        pending = [state.effects[card] for card in state.rows[HAND + state.acting][target : target + 2]]
+    times = pending.count(Effect.FLIP) - after.pending.count(Effect.FLIP)
+    if times == 0:
+        return ""
+    return say(language, f"mochi-told-turned-{'twice' if times > 1 else Value(after.value).name.lower()}")
+
+
+def ended(language: str, state: State, after: State, names: Sequence[str]) -> str:
+    """§5.1: whether the round ends."""
+    if after.ending == Ending.NONE or state.ending != Ending.NONE:
+        return ""
+    return ending_text(language, after, names)
+
+
+def ending_text(language: str, state: State, names: Sequence[str]) -> str:
+    """How the round on the table ended."""
+    ending = Ending(state.ending).name.lower().replace("_", "-")
+    return say(language, f"mochi-ending-{ending}", who=names[state.turn])
+
+
+# --- What can be chosen ---
+
+
+def choice_text(language: str, view: View, action: int, names: Sequence[str]) -> str:
+    """What a player may choose, in words."""
+    verb, target = ACTIONS[action]
+    hand = row(view, HAND + view.seat)
+
+    def offer(message: str, **values: str) -> str:
+        return say(language, f"mochi-choose-{message}", **values)
+
+    def card(number: int) -> str:
+        return card_text(language, number)
+
+    match verb:
+        case Verb.DRAW if target < FROM_DECK:
+            value = number_text(*pair_without(view, target))
+            return offer("draw-side", card=card(pair(view)[target]), side=side_text(language, target), value=value)
+        case Verb.DRAW if target == FROM_DECK:
+            return offer("draw-deck")
+        case Verb.DRAW:
+            return offer("draw-kept", card=card(view.rows[KEPT + view.seat][target - FROM_KEPT]))
+        case Verb.INSERT if not hand:
+            return offer("insert-alone")
+        case Verb.INSERT if target == 0:
+            return offer("insert-first", card=card(hand[0]))
+        case Verb.INSERT if target == len(hand):
+            return offer("insert-last", card=card(hand[-1]))
+        case Verb.INSERT:
+            return offer("insert-between", left=card(hand[target - 1]), right=card(hand[target]))
+        case Verb.PLAY:
+            left, right = hand[target : target + 2]
+            message = "happy" if NUMBER[left] == NUMBER[right] else "play"
+            return offer(message, left=card(left), right=card(right), value=number_text(left, right))
+        case Verb.EFFECT:
+            return offer(f"effect-{Effect(view.pending[target]).name.lower()}")
+        case Verb.TARGET if target == view.seat:
+            return offer("target-self")
+        case Verb.TARGET:
+            return offer("target", other=names[target])
+        case Verb.PASS:
+            return offer("pass", card=card(hand[target]), other=names[left_neighbour(view)])
+        case Verb.KEEP:
+            return offer("keep", card=card(hand[target]))
+    return offer(verb.name.lower())
+
+
+def left_neighbour(view: View) -> int:
+    """§4.5: to whom the player of a view passes a card."""
+    return (view.seat + 1) % view.players
