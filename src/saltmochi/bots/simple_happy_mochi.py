@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from saltmochi.games.happy_mochi.actions import ACTIONS, FIRST, FROM_DECK, Verb
 from saltmochi.games.happy_mochi.cards import NUMBER, Effect
 from saltmochi.games.happy_mochi.rules import apply, may_play
@@ -22,7 +24,7 @@ def value(table: State, action: int) -> float:
     verb, target = ACTIONS[action]
     hand = hand_of(table, table.acting)
     if verb == Verb.EFFECT:
-        return liking(table, table.pending[target], hand)
+        return liking(table.pending[target], hand)
     if verb == Verb.TARGET:
         return -100.0 if target == table.acting else -float(table.sizes[HAND + target])
     if verb in (Verb.PASS, Verb.KEEP):
@@ -41,7 +43,7 @@ def hand_of(table: State, seat: int) -> list[int]:
     return table.rows[HAND + seat][: table.sizes[HAND + seat]]
 
 
-def liking(table: State, effect: int, hand: list[int]) -> float:
+def liking(effect: int, hand: list[int]) -> float:
     """How gladly an effect is chosen; no more effects at all is worth nothing."""
     if effect == Effect.PASS:
         return max(NUMBER[card] for card in hand) - UNKNOWN
@@ -51,7 +53,7 @@ def liking(table: State, effect: int, hand: list[int]) -> float:
 def burden(table: State, hand: list[int]) -> float:
     """How far a hand is from being empty."""
     weight = sum(WEIGHT + NUMBER[card] for card in hand)
-    for left, right in zip(hand, hand[1:], strict=False):
+    for left, right in pairwise(hand):
         if NUMBER[left] == NUMBER[right]:
             weight -= EQUAL
         elif may_play(table, left, right):

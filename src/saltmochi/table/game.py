@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
+from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from saltmochi.table.compiled import compiled
@@ -33,6 +34,12 @@ class Rules(Generic[S, V]):
     winners: Callable[[S], int]
     see: Callable[[S, int, V], None]
     suppose: Callable[[V, Dice, Any, S], bool]
+
+    @classmethod
+    def found_in(cls, *modules: ModuleType) -> Rules[S, V]:
+        """The rules of a game that stand under these names in its modules."""
+        names = [item.name for item in fields(cls)]
+        return cls(**{name: next(vars(module)[name] for module in modules if name in vars(module)) for name in names})
 
 
 @dataclass(frozen=True)

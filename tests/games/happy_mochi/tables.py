@@ -36,6 +36,7 @@ from saltmochi.games.happy_mochi.state import (
     remove_from_deck,
 )
 from saltmochi.games.happy_mochi.view import View
+from tests.games import moves as moves_of_any_game
 
 EFFECTS = ("flip", "draw", "pass", "keep")
 
@@ -84,16 +85,12 @@ def lay_out(state: State, lines: dict[str, str]) -> None:
 
 def play(state: State, *moves: str) -> State:
     """Carry out moves that must all be legal."""
-    for move in moves:
-        action = GAME.action_of(move)
-        assert action in GAME.legal(state), f"{move} is not among {sorted(offered(state))}"
-        GAME.apply(state, action)
-    return state
+    return moves_of_any_game.play(GAME, state, *moves)
 
 
 def offered(state: State) -> set[str]:
     """What may be done."""
-    return {GAME.text_of(action) for action in GAME.legal(state)}
+    return moves_of_any_game.offered(GAME, state)
 
 
 def names(cards: list[int]) -> str:

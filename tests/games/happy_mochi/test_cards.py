@@ -12,7 +12,7 @@ from saltmochi.games.happy_mochi import GAME, with_deck
 from saltmochi.games.happy_mochi.actions import ACTIONS, FIRST, VERB, Verb
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour, Effect, mandatory
 from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, default_deck, read_deck, written_deck
-from saltmochi.games.happy_mochi.notation import action_from, action_text, card_from, card_name, cards_from
+from saltmochi.games.happy_mochi.notation import NOTATION, card_from, card_name, cards_from
 from saltmochi.games.happy_mochi.scoring import points
 from saltmochi.table.game_record import GameRecord, read, written
 from saltmochi.texts import LANGUAGES, Problem
@@ -142,12 +142,12 @@ def test_cards_have_names_that_read_back() -> None:
 
 
 def test_actions_have_texts_that_read_back() -> None:
-    assert [action_from(action_text(number)) for number in range(len(ACTIONS))] == list(range(len(ACTIONS)))
-    assert action_text(action_from("  draw   kept 2 ")) == "draw kept 2"
+    assert [NOTATION.action_of(NOTATION.text_of(number)) for number in range(len(ACTIONS))] == list(range(len(ACTIONS)))
+    assert NOTATION.text_of(NOTATION.action_of("  draw   kept 2 ")) == "draw kept 2"
     for verb in Verb:
         assert VERB[FIRST[verb] : FIRST[verb] + VERB.count(verb)] == (verb,) * VERB.count(verb)
     with pytest.raises(Problem, match="“draw kept 0” is not a move"):
-        action_from("draw kept 0")
+        NOTATION.action_of("draw kept 0")
 
 
 def test_5_2_the_sum_of_the_numbers() -> None:

@@ -9,6 +9,7 @@ from saltmochi.games.sea_salt_paper.position import read_position
 from saltmochi.games.sea_salt_paper.results import Parts, parts
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, State
 from saltmochi.games.sea_salt_paper.view import View, holds
+from tests.games import moves as moves_of_any_game
 
 EDITIONS = GAME.editions
 
@@ -20,16 +21,12 @@ def table(text: str, edition: str = "italian") -> State:
 
 def play(state: State, *moves: str) -> State:
     """Carry out moves that must all be legal."""
-    for move in moves:
-        action = GAME.action_of(move)
-        assert action in GAME.legal(state), f"{move} is not among {sorted(offered(state))}"
-        GAME.apply(state, action)
-    return state
+    return moves_of_any_game.play(GAME, state, *moves)
 
 
 def offered(state: State) -> set[str]:
     """What may be done."""
-    return {GAME.text_of(action) for action in GAME.legal(state)}
+    return moves_of_any_game.offered(GAME, state)
 
 
 def cards_at(state: State, place: int) -> list[str]:

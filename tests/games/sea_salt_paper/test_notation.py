@@ -9,7 +9,7 @@ import pytest
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.actions import ACTIONS
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FACES
-from saltmochi.games.sea_salt_paper.notation import action_from, action_text, card_from, card_name, cards_from
+from saltmochi.games.sea_salt_paper.notation import NOTATION, card_from, card_name, cards_from
 from saltmochi.games.sea_salt_paper.position import PHASES, read_position, written_position
 from saltmochi.texts import Problem
 
@@ -38,15 +38,15 @@ def test_alike_names_are_different_cards() -> None:
 
 
 def test_every_action_has_a_text_of_its_own_that_reads_back() -> None:
-    texts = [action_text(number) for number in range(len(ACTIONS))]
+    texts = [NOTATION.text_of(number) for number in range(len(ACTIONS))]
     assert len(set(texts)) == len(ACTIONS)
-    assert [action_from(text) for text in texts] == list(range(len(ACTIONS)))
+    assert [NOTATION.action_of(text) for text in texts] == list(range(len(ACTIONS)))
 
 
 def test_what_is_no_action_is_refused() -> None:
     for text in ("", "draw draw", "lay crab/green boat/black", "pick crab/green 2", "rob 5", "put mermaid"):
         with pytest.raises(Problem, match="is not a move"):
-            action_from(text)
+            NOTATION.action_of(text)
 
 
 @pytest.mark.parametrize("edition", GAME.editions)

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from saltmochi.games.happy_mochi import imagination, results, rules
 from saltmochi.games.happy_mochi import view as seeing
 from saltmochi.games.happy_mochi.deck import Deck, default_deck
-from saltmochi.games.happy_mochi.notation import action_from, action_text
+from saltmochi.games.happy_mochi.notation import NOTATION
 from saltmochi.games.happy_mochi.state import SEATS, Ending, State
 from saltmochi.games.happy_mochi.view import View
+from saltmochi.table import phase
 from saltmochi.table.game import Game, Rules
 from saltmochi.texts import LANGUAGES
 
@@ -45,26 +46,14 @@ def with_deck(deck: Deck) -> Game[State, View]:
         editions=(edition_of(deck),),
         edition_by_language=dict.fromkeys(LANGUAGES, edition_of(deck)),
         endings=tuple(ending.name.lower() for ending in Ending),
-        rules=Rules(
-            set_up=rules.set_up,
-            actor=rules.actor,
-            over=rules.over,
-            round_over=rules.round_over,
-            chances=rules.chances,
-            chance=rules.chance,
-            legal=rules.legal,
-            apply=rules.apply,
-            winners=rules.winners,
-            see=seeing.see,
-            suppose=imagination.suppose,
-        ),
+        rules=Rules.found_in(rules, phase, seeing, imagination),
         new_state=table_with(deck),
         new_view=View,
         new_thought=imagination.Thought,
         target=lambda _: TARGET,
         judge=results.judge,
-        text_of=action_text,
-        action_of=action_from,
+        text_of=NOTATION.text_of,
+        action_of=NOTATION.action_of,
     )
 
 

@@ -11,7 +11,7 @@ from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, V
 from saltmochi.games.happy_mochi.cards import CARDS, NUMBER, Effect
 from saltmochi.games.happy_mochi.memory import knows
 from saltmochi.games.happy_mochi.notation import SIDES
-from saltmochi.games.happy_mochi.rules import apply, left_of, tens_and_units
+from saltmochi.games.happy_mochi.rules import apply, tens_and_units
 from saltmochi.games.happy_mochi.scoring import points
 from saltmochi.games.happy_mochi.state import (
     HAND,
@@ -26,6 +26,7 @@ from saltmochi.games.happy_mochi.state import (
     deck_size,
 )
 from saltmochi.games.happy_mochi.view import View
+from saltmochi.table.phase import left_of
 from saltmochi.table.record import duplicate
 from saltmochi.texts import say
 
@@ -85,7 +86,7 @@ def row(table: State | View, place: int) -> list[int]:
 
 
 def told(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
-    """What is about to happen at a table, as this seat sees it (None: as one who sees all); "" if it is not worth it."""
+    """What is about to happen at a table, as this seat sees it (None: as one who sees all); "" for trifles."""
     verb = ACTIONS[action].verb
     if verb in BY_DEALER:
         return dealt(language, state, action, names, seat)
@@ -192,11 +193,11 @@ def renewed(language: str, state: State, action: int) -> str:
 def passed(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str:
     """§4.5: who passes what to whom when all have chosen, as far as this seat knows the cards."""
     verb, target = ACTIONS[action]
-    if verb != Verb.PASS or left_of(state, state.acting) != state.turn:
+    if verb != Verb.PASS or left_of(state.acting, state.players) != state.turn:
         return ""
     sentences = [say(language, "mochi-told-passed")]
     for giver in range(state.players):
-        receiver = left_of(state, giver)
+        receiver = left_of(giver, state.players)
         card = state.rows[HAND + giver][target if giver == state.acting else state.chosen[giver]]
         if seat is None or seat in (giver, receiver) or knows(state.known_by[card], seat):
             values = {"giver": names[giver], "receiver": names[receiver], "card": card_text(language, card)}
@@ -217,10 +218,9 @@ def turned(language: str, state: State, after: State, action: int) -> str:
 
 
 def ended(language: str, state: State, after: State, names: Sequence[str]) -> str:
-    """§5.1: whether the round ends."""
-    if after.ending == Ending.NONE or state.ending != Ending.NONE:
-        return ""
-    return ending_text(language, after, names)
+    """§5.1: that the round ends, where more happens in it: all who have cards keep one."""
+    ends = after.phase == Phase.KEEP_ONE and state.phase != Phase.KEEP_ONE
+    return ending_text(language, after, names) if ends else ""
 
 
 def ending_text(language: str, state: State, names: Sequence[str]) -> str:

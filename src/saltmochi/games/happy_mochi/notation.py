@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, Action, Verb
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour
+from saltmochi.table.notation import Notation
 from saltmochi.texts import Problem
 
 SIDES = ("left", "right")
@@ -67,18 +68,5 @@ def _text(action: Action) -> str:
     return " ".join([action.verb.name.lower(), *_objects(action)])
 
 
-_TEXTS = tuple(map(_text, ACTIONS))
-_NUMBERS = {text: number for number, text in enumerate(_TEXTS)}
-
-
-def action_text(action: int) -> str:
-    """`draw kept 2`, `play 3`: places and seats are counted from one, from the left."""
-    return _TEXTS[action]
-
-
-def action_from(text: str) -> int:
-    """The action with this text."""
-    number = _NUMBERS.get(" ".join(text.split()))
-    if number is None:
-        raise Problem("problem-action", action=text)
-    return number
+# `draw kept 2`, `play 3`: places and seats are counted from one, from the left.
+NOTATION = Notation(map(_text, ACTIONS))

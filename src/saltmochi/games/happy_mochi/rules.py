@@ -41,6 +41,7 @@ from saltmochi.games.happy_mochi.state import (
 )
 from saltmochi.table.dealer import DEALER
 from saltmochi.table.offers import Offers, offer
+from saltmochi.table.phase import left_of
 from saltmochi.table.rule import rule
 
 # §2.1, §2.5: how many cards a hand is dealt, and how many at least.
@@ -59,18 +60,6 @@ SCORELESS = 10
 def actor(state: State) -> int:
     """Who acts next: the dealer or a player."""
     return DEALER if state.phase <= Phase.ROUND_OVER else state.acting
-
-
-@rule
-def over(state: State) -> bool:
-    """Whether the game is over."""
-    return state.phase == Phase.GAME_OVER
-
-
-@rule
-def round_over(state: State) -> bool:
-    """Whether a round has just been finished."""
-    return state.phase == Phase.ROUND_OVER or state.phase == Phase.GAME_OVER
 
 
 @rule
@@ -229,12 +218,6 @@ def offer_targets(state: State, offers: Offers) -> None:
             offer(offers, numbered(Verb.TARGET, seat))
 
 
-@rule
-def left_of(state: State, seat: int) -> int:
-    """The next player in turn order."""
-    return seat + 1 if seat + 1 < state.players else 0
-
-
 # --- How a round begins ---
 
 
@@ -355,7 +338,7 @@ def deal_to(state: State, seat: int, card: int) -> None:
     hide(state, card, seat)
     append(state, HAND + seat, card)
     if state.sizes[HAND + seat] == state.dealt:
-        seat = left_of(state, seat)
+        seat = left_of(seat, state.players)
         await_card(state, SIDE if seat == state.starter else HAND + seat)
 
 
@@ -458,7 +441,7 @@ def settle(state: State) -> None:
             state.acting = seat
             state.phase = Phase.INSERT
             return
-        seat = left_of(state, seat)
+        seat = left_of(seat, state.players)
     state.phase = Phase.EFFECT
 
 
@@ -541,7 +524,7 @@ def decline(state: State) -> None:
 def choose(state: State, place: int) -> None:
     """§4.5: choose the card to pass; when all have chosen, the cards move."""
     state.chosen[state.acting] = place
-    state.acting = left_of(state, state.acting)
+    state.acting = left_of(state.acting, state.players)
     if state.acting == state.turn:
         exchange(state)
 
@@ -550,7 +533,7 @@ def choose(state: State, place: int) -> None:
 def exchange(state: State) -> None:
     """§4.5: everyone gives the chosen card to the left neighbour, who sees it."""
     for seat in range(state.players):
-        neighbour = left_of(state, seat)
+        neighbour = left_of(seat, state.players)
         card = take_out(state, HAND + seat, state.chosen[seat])
         state.chosen[seat] = NO_PLACE
         state.known_by[card] |= 1 << neighbour
@@ -581,7 +564,7 @@ def end_turn(state: State) -> None:
     if ending != Ending.NONE:
         finish_round(state, ending)
     else:
-        state.turn = left_of(state, state.turn)
+        state.turn = left_of(state.turn, state.players)
         state.acting = state.turn
         state.phase = Phase.TURN
 
@@ -600,7 +583,7 @@ def ending_of(state: State) -> int:
 def finish_round(state: State, ending: int) -> None:
     """§5.2: hands are shown and counted. §2.4, §3.10: who begins next."""
     state.ending = ending
-    state.starter = left_of(state, state.turn if ending == Ending.WON else state.starter)
+    state.starter = left_of(state.turn if ending == Ending.WON else state.starter, state.players)
     scored = 0
     for seat in range(state.players):
         show_hand(state, seat)
@@ -638,7 +621,7 @@ def next_keeper(state: State) -> None:
     """§5.3: who keeps a card next, in turn order from the left of the last turn; after all have, the round is over."""
     seat = state.turn
     for _ in range(state.players):
-        seat = left_of(state, seat)
+        seat = left_of(seat, state.players)
         if state.sizes[HAND + seat] > 0:
             state.acting = seat
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, HALF, NO_CARD, WORD, WORDS
+from saltmochi.table import phase
 from saltmochi.table.bits import nth
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
@@ -26,20 +27,20 @@ LONGEST = CARD_COUNT - 2
 
 
 class Phase(IntEnum):
-    """What is to be done next; up to ROUND_OVER by the dealer, then by the player who acts."""
+    """What is to be done next; by the dealer as far as ROUND_OVER, then by the player who acts."""
 
-    BEGIN = 0  # say who begins the game
-    DEAL = 1  # give a card from the deck
-    ROUND_OVER = 2  # shuffle for the next round
-    TURN = 3  # draw or play
-    DRAW = 4  # draw because of an effect
-    INSERT = 5  # put the card held aside into the hand
-    EFFECT = 6  # choose the next effect of the cards just played; without any the turn ends
-    TARGET = 7  # choose who draws
-    PASS = 8  # choose the card to give to the left
-    KEEP = 9  # choose the card to keep because of an effect
-    KEEP_ONE = 10  # choose the card to keep at the end of the round
-    GAME_OVER = 11
+    BEGIN = phase.BEGIN
+    DEAL = phase.DEAL
+    ROUND_OVER = phase.ROUND_OVER
+    GAME_OVER = phase.GAME_OVER
+    TURN = phase.OWN  # draw or play
+    DRAW = phase.OWN + 1  # draw because of an effect
+    INSERT = phase.OWN + 2  # put the card held aside into the hand
+    EFFECT = phase.OWN + 3  # choose the next effect of the cards just played; without any the turn ends
+    TARGET = phase.OWN + 4  # choose who draws
+    PASS = phase.OWN + 5  # choose the card to give to the left
+    KEEP = phase.OWN + 6  # choose the card to keep because of an effect
+    KEEP_ONE = phase.OWN + 7  # choose the card to keep at the end of the round
 
 
 class Value(IntEnum):

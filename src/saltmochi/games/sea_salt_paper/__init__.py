@@ -5,9 +5,10 @@ from __future__ import annotations
 from saltmochi.games.sea_salt_paper import imagination, results, rules
 from saltmochi.games.sea_salt_paper import view as seeing
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
-from saltmochi.games.sea_salt_paper.notation import action_from, action_text
+from saltmochi.games.sea_salt_paper.notation import NOTATION
 from saltmochi.games.sea_salt_paper.state import SEATS, Ending, State
 from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.table import phase
 from saltmochi.table.game import Game, Rules
 
 # §7.1: the target for 2, 3 and 4 players.
@@ -20,24 +21,12 @@ GAME: Game[State, View] = Game(
     editions=NAMES,
     edition_by_language=BY_LANGUAGE,
     endings=tuple(ending.name.lower() for ending in Ending),
-    rules=Rules(
-        set_up=rules.set_up,
-        actor=rules.actor,
-        over=rules.over,
-        round_over=rules.round_over,
-        chances=rules.chances,
-        chance=rules.chance,
-        legal=rules.legal,
-        apply=rules.apply,
-        winners=rules.winners,
-        see=seeing.see,
-        suppose=imagination.suppose,
-    ),
+    rules=Rules.found_in(rules, phase, seeing, imagination),
     new_state=State,
     new_view=View,
     new_thought=imagination.Thought,
     target=TARGETS.__getitem__,
     judge=results.judge,
-    text_of=action_text,
-    action_of=action_from,
+    text_of=NOTATION.text_of,
+    action_of=NOTATION.action_of,
 )

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
 from saltmochi.games.sea_salt_paper.cards import ALIKE, BOX, CARDS, COPIES, FACES, Card, Kind
+from saltmochi.table.notation import Notation
 from saltmochi.texts import Problem
 
 PILES = ("left", "right")
@@ -96,18 +97,5 @@ def _text(action: Action) -> str:
     return " ".join([_WORDS[action.verb], *_objects(action)])
 
 
-_TEXTS = tuple(map(_text, ACTIONS))
-_NUMBERS = {text: number for number, text in enumerate(_TEXTS)}
-
-
-def action_text(action: int) -> str:
-    """`put crab/green left`; of alike cards in a pile, `pick crab/yellow 2` is the second from the top."""
-    return _TEXTS[action]
-
-
-def action_from(text: str) -> int:
-    """The action with this text."""
-    number = _NUMBERS.get(" ".join(text.split()))
-    if number is None:
-        raise Problem("problem-action", action=text)
-    return number
+# `put crab/green left`; of alike cards in a pile, `pick crab/yellow 2` is the second from the top.
+NOTATION = Notation(map(_text, ACTIONS))

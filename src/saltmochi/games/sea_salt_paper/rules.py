@@ -65,6 +65,7 @@ from saltmochi.games.sea_salt_paper.state import (
 from saltmochi.table.bits import lowest, nth
 from saltmochi.table.dealer import DEALER
 from saltmochi.table.offers import Offers, offer
+from saltmochi.table.phase import left_of, round_over
 from saltmochi.table.rule import rule
 
 # §3.7: points needed to end a round.
@@ -79,19 +80,7 @@ VOIDS = 10
 @rule
 def actor(state: State) -> int:
     """Who acts next: the dealer or the player in turn."""
-    return DEALER if state.phase <= Phase.ROUND_OVER else state.turn
-
-
-@rule
-def over(state: State) -> bool:
-    """Whether the game is over."""
-    return state.phase == Phase.GAME_OVER
-
-
-@rule
-def round_over(state: State) -> bool:
-    """Whether a round has just been finished."""
-    return state.phase == Phase.ROUND_OVER or state.phase == Phase.GAME_OVER
+    return DEALER if state.phase <= Phase.STEAL else state.turn
 
 
 @rule
@@ -311,12 +300,6 @@ def find(state: State, place: int, face: int) -> int:
     if face < DUO_COUNT:
         return lowest(state.duos[place] & ALIKE_BITS[face])
     return DUO_COUNT + lowest(state.others[place] & ALIKE_BITS[face])
-
-
-@rule
-def left_of(state: State, seat: int) -> int:
-    """The next player in turn order."""
-    return (seat + 1) % state.players
 
 
 # --- What is done ---
@@ -604,10 +587,10 @@ def end_turn(state: State) -> None:
         lay_mermaids(state)
     elif deck_voids(state):
         void(state)
-    elif left_of(state, state.turn) == state.caller:
+    elif left_of(state.turn, state.players) == state.caller:
         score_last_chance(state)
     else:
-        state.turn = left_of(state, state.turn)
+        state.turn = left_of(state.turn, state.players)
         begin_turn(state)
 
 
@@ -639,7 +622,7 @@ def last_chance(state: State) -> None:
     if deck_voids(state):
         void(state)
         return
-    state.turn = left_of(state, state.turn)
+    state.turn = left_of(state.turn, state.players)
     begin_turn(state)
 
 
@@ -664,7 +647,9 @@ def finish_round(state: State, ending: int) -> None:
     state.ending = ending
     state.voids = 0
     state.phase = Phase.ROUND_OVER
-    state.starter = left_of(state, state.turn if E6[state.edition] == Starter.LEFT_OF_LAST_TURN else state.caller)
+    state.starter = left_of(
+        state.turn if E6[state.edition] == Starter.LEFT_OF_LAST_TURN else state.caller, state.players
+    )
     for seat in range(state.players):
         state.scores[seat] += state.gains[seat]
         if state.scores[seat] >= state.target:
@@ -677,7 +662,7 @@ def void(state: State) -> None:
     """§6.6: nobody scores; the player left of the one in turn starts next. §6.8: ten in a row end the game."""
     state.ending = Ending.VOID
     state.voids += 1
-    state.starter = left_of(state, state.turn)
+    state.starter = left_of(state.turn, state.players)
     state.phase = Phase.ROUND_OVER
     if state.voids == VOIDS:
         state.phase = Phase.GAME_OVER

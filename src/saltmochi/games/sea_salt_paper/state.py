@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from saltmochi.games.sea_salt_paper.cards import BIT, DUO_COUNT, NO_CARD
+from saltmochi.table import phase
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
@@ -27,19 +28,19 @@ MEMORY = 320
 
 
 class Phase(IntEnum):
-    """What is to be done next; up to ROUND_OVER by the dealer, then by the player in turn."""
+    """What is to be done next; by the dealer as far as STEAL, then by the player in turn."""
 
-    BEGIN = 0  # say who begins the game
-    DEAL = 1  # give a card from the deck
-    STEAL = 2  # say which card is stolen
-    ROUND_OVER = 3  # shuffle for the next round
-    TAKE = 4
-    PUT = 5
-    PLAY = 6
-    LOOK = 7  # choose a pile for the crabs
-    PICK = 8  # take a card from it
-    ROB = 9  # choose whom to steal from
-    GAME_OVER = 10
+    BEGIN = phase.BEGIN
+    DEAL = phase.DEAL
+    ROUND_OVER = phase.ROUND_OVER
+    GAME_OVER = phase.GAME_OVER
+    STEAL = phase.OWN  # the dealer says which card is stolen
+    TAKE = phase.OWN + 1
+    PUT = phase.OWN + 2
+    PLAY = phase.OWN + 3
+    LOOK = phase.OWN + 4  # choose a pile for the crabs
+    PICK = phase.OWN + 5  # take a card from it
+    ROB = phase.OWN + 6  # choose whom to steal from
 
 
 class Ending(IntEnum):

@@ -17,10 +17,10 @@ mochi-effect-flip = flip
 mochi-effect-draw = draw
 mochi-effect-pass = pass
 mochi-effect-keep = keep
-mochi-effect-flip-why = turns the Value card
-mochi-effect-draw-why = a player of your choice draws a card
-mochi-effect-pass-why = everybody gives a card to the left
-mochi-effect-keep-why = a card of your hand goes aside, out of the count
+mochi-effect-flip-why = flip: turns the Value card
+mochi-effect-draw-why = draw: a player of your choice draws a card
+mochi-effect-pass-why = pass: everybody gives a card to the left
+mochi-effect-keep-why = keep: a card of your hand goes face down in front of you
 
 mochi-side-left = the left side
 mochi-side-right = the right side
@@ -32,22 +32,22 @@ mochi-told-begin = First player: { $who }.
 mochi-told-gets = { $who } got { $card }.
 mochi-told-hand = { $who } got this hand: { $cards }.
 mochi-told-opens = { $card } opens the left side.
-mochi-told-pair = The Central Pair: { $left } and { $right }, so { $value }.
+mochi-told-pair = The Central Pair is { $value }: { $left } and { $right }.
 mochi-told-draws = { $who } drew { $card } from the deck.
 mochi-told-shuffle = All cards but the kept ones were shuffled for the next round.
 mochi-told-shuffle-returned = Too many cards were kept, so the oldest came back: { $cards }. All but the kept ones were shuffled for the next round.
 mochi-told-draw-side = { $who } drew { $card } from { $side }.
 mochi-told-draw-deck = { $who } reached for the deck.
 mochi-told-draw-kept = { $who } took { $card } back from the kept cards.
-mochi-told-insert = { $who } put { $card } in place { $place } of { $count }.
+mochi-told-insert = { $who } put { $card } at place { $place } of { $count }.
 mochi-told-play = { $who } played { $left } and { $right }: { $value }.
 mochi-told-happy = { $who } played { $left } and { $right }: { $value }, a Happy Mochi!
 mochi-told-skip = { $who } could neither draw nor play.
-mochi-told-effect-flip = { $who } chose flip.
-mochi-told-effect-draw = { $who } chose draw.
+mochi-told-effect-flip = { $who } chose flip first.
+mochi-told-effect-draw = { $who } chose draw first.
 mochi-told-effect-pass = { $who } chose pass: everybody gives a card to the left.
 mochi-told-effect-keep = { $who } chose keep.
-mochi-told-decline = { $who } left it at that.
+mochi-told-decline = { $who } used no more effects.
 mochi-told-target = { $who } chose who draws a card: { $other }.
 mochi-told-target-self = { $who } chose to draw another card.
 mochi-told-pass = { $who } chose { $card } to pass.
@@ -87,9 +87,9 @@ mochi-ask-turn = Play two neighbours, or draw a card.
 mochi-ask-turn-draw = No two neighbours fit. Draw a card.
 mochi-ask-draw = It is on you to draw a card.
 mochi-ask-insert = Put { $card } into your hand. It stays where you put it.
-mochi-ask-effect = Your cards have an effect.
+mochi-ask-effect = Choose the next effect of the cards that you played.
 mochi-ask-target = Choose who draws a card.
-mochi-ask-pass = Choose a card to give to the left: { $other }.
+mochi-ask-pass = Choose a card to give to the left.
 mochi-ask-keep = Choose a card to keep, face down in front of you.
 mochi-ask-keep-one = Keep one card for the rounds to come; the others are shuffled.
 mochi-choose-draw-side = draw { $card } from { $side } (leaves { $value } as the pair)
@@ -109,7 +109,7 @@ mochi-choose-effect-keep = keep a card of your hand
 mochi-choose-decline = no more effects
 mochi-choose-target = let { $other } draw
 mochi-choose-target-self = draw a card yourself
-mochi-choose-pass = give { $card }
+mochi-choose-pass = give { $card } to { $other }
 mochi-choose-keep = keep { $card }
 
 # At the table in the terminal.
@@ -118,10 +118,10 @@ mochi-heading-kept = Kept
 mochi-heading-penalty = Penalty
 mochi-pair = Central Pair:
 mochi-value = Value card:
-mochi-value-plus = + (more than { $value })
-mochi-value-minus = - (less than { $value })
-mochi-value-plus-alike = + (more than { $value }, and both cards of one flavour, as the pair)
-mochi-value-minus-alike = - (less than { $value }, and both cards of one flavour, as the pair)
+mochi-value-plus = + (play more than { $value })
+mochi-value-minus = - (play less than { $value })
+mochi-value-plus-alike = + (play more than { $value }, and both cards of one flavour, as in the pair)
+mochi-value-minus-alike = - (play less than { $value }, and both cards of one flavour, as in the pair)
 mochi-hand = Your hand, in its order:
 mochi-cost = { $count ->
     [one] Your hand would cost you one point. Kept cards do not count.
@@ -130,13 +130,13 @@ mochi-cost = { $count ->
 mochi-lowest = At { $target } points the game ends, and the lowest total wins.
 mochi-sum = Penalty points
 mochi-rules =
-    Get rid of your hand. Its cards stay in the order in which they came; you never rearrange them.
-    In your turn either play or draw. Play two neighbours, in their order, onto the Central Pair: they form a number, tens and units, as the pair does.
-    While the Value card shows +, it must be greater than the pair's number; while it shows -, smaller. If the two cards of the pair have one flavour, yours must share a flavour too. Two equal numbers, a Happy Mochi, always fit.
-    Draw the top of a side of the pair, the top of the deck or one of your kept cards, and put it anywhere in your hand.
-    Effects of the cards that you play: flip turns the Value card and draw makes a player of your choice draw a card; both must happen. Pass (everybody gives a card to the left) and keep (a card of your hand goes face down in front of you) are up to you.
-    The round ends when somebody ends a turn with an empty hand. All others get the sum of their hand as penalty points, and keep one of its cards; kept cards do not count. At 30 points the game ends, and the lowest total wins.
-    Which cards carry which effect is printed on the cards of the box alone, so the deck here is ours. With your own box at hand, write yours down: saltmochi deck happy-mochi --print.
+    Be the first with an empty hand. Its cards stay in the order in which they came: you never rearrange them.
+    In your turn, play or draw. To play, put two neighbours of your hand, in their order, onto the Central Pair: the left card is the tens, the right one the units.
+    With + on the Value card your number must be greater than the pair’s, with - smaller. If both cards of the pair have the same flavour, so must yours. Two equal numbers are a Happy Mochi and always fit.
+    To draw, take the top card of a side, the top card of the deck or one of your kept cards, and put it anywhere in your hand.
+    The cards that you play can have effects. Flip turns the Value card, draw makes a player of your choice draw: these must happen. Pass (everybody gives a card to the left) and keep (a card of your hand goes face down in front of you) are up to you.
+    Whoever ends a turn without cards ends the round. The others get the sum of their hand as penalty points and keep one of its cards; kept cards do not count. At 30 points, or the target that you set, the game ends and the lowest total wins.
+    The effects here are ours: which cards of the box carry which is printed on the cards alone. If you own it, put yours in: saltmochi deck happy-mochi --help.
 
 # What went wrong, and how to put it right.
 mochi-card = There is no card “{ $card }”: a card is a number from 0 to 9 and one of { $colours }, as in “7/matcha”.
