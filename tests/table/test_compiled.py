@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,3 +74,12 @@ def test_an_edited_rule_never_runs_stale_code(tmp_path: Path, monkeypatch: pytes
     source.write_text("A = 2\n")
     assert cache_folder() != before
     assert before.is_relative_to(tmp_path / "cache")
+
+
+def test_where_nothing_can_be_written_rules_are_compiled_all_the_same(tmp_path: Path) -> None:
+    obstacle = tmp_path / "file"
+    obstacle.write_text("not a folder")
+    code = "from tests.table.test_compiled import compiled, double; print(compiled(double)(4))"
+    environment = {**os.environ, "SALTMOCHI_CACHE_DIR": str(obstacle / "cache")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("8", "")

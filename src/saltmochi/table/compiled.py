@@ -6,8 +6,11 @@ a cached one calls; so the cache folder is named after a digest of all our sourc
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
+import tempfile
 from collections.abc import Callable
 from dataclasses import is_dataclass
 from functools import cache
@@ -17,6 +20,9 @@ from typing import Any, cast, get_type_hints
 
 from saltmochi.table.record import dtype_of
 from saltmochi.table.rule import is_rule, twin
+
+# Rules with more bytecode than this are called, not written into their callers: it would make machine code long.
+MOST_INLINED = 1400
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -33,6 +39,18 @@ def cache_folder() -> Path:
     return Path(home) / "compiled" / digest.hexdigest()[:16]
 
 
+def _writable(folder: Path) -> Path:
+    """This folder, made if it is not there; where nothing can be written, one that lasts as long as the program."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        passing = tempfile.mkdtemp(prefix="saltmochi-")
+        atexit.register(shutil.rmtree, passing, ignore_errors=True)
+        return Path(passing)
+
+
 @cache
 def _numba() -> Any:
     """Numba, made ready once: its cache in our folder, and `bit_count` taught to it."""
@@ -41,7 +59,7 @@ def _numba() -> Any:
     from numba.extending import intrinsic, overload_method
 
     config: Any = numba.config
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(_writable(cache_folder()))
 
     def population(_context: Any, _word: Any) -> Any:
         return types.int64(types.int64), lambda _context, builder, _signature, words: builder.ctpop(words[0])
@@ -72,7 +90,8 @@ def _compiled(function: FunctionType, entry: bool) -> Any:
         name: _translated(value) for name, value in function.__globals__.items() if name in _names(function.__code__)
     }
     fast = twin(function, {"__builtins__": __builtins__, **names}, "entry" if entry else "inner")
-    options = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": not entry}
+    short = len(function.__code__.co_code) < MOST_INLINED
+    options = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": short}
     return _numba().njit(_signature(function), cache=True, nogil=True, error_model="numpy", **options)(fast)
 
 

@@ -137,7 +137,7 @@ def show_pair(console: Console, language: str, view: View) -> None:
 
 
 def show_hand(console: Console, language: str, view: View) -> None:
-    """Print the player's own hand, as many lines as it needs: places, cards and their effects."""
+    """Print the player's own hand: places, cards and effects; when a turn begins also what these effects do."""
     hand = row(view, HAND + view.seat)
     console.print(say(language, "mochi-hand"), style="bold")
     columns = [
@@ -150,10 +150,11 @@ def show_hand(console: Console, language: str, view: View) -> None:
             if any(line):
                 table.add_row(*line)
         console.print(table)
-    if view.phase in LOOKS_AROUND:
+    if view.phase == Phase.TURN:
         effects = sorted({view.effects[card] for card in hand} - {Effect.NONE})
-        for effect in effects:
-            console.print(say(language, f"mochi-effect-{Effect(effect).name.lower()}-why"), style="dim")
+        legend = [say(language, f"mochi-effect-{Effect(effect).name.lower()}-why") for effect in effects]
+        if legend:
+            console.print(Text(" · ".join(legend), style="dim"))
 
 
 def broken(columns: list[Column], width: int) -> list[list[Column]]:

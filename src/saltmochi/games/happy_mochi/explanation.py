@@ -11,7 +11,7 @@ from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, V
 from saltmochi.games.happy_mochi.cards import CARDS, NUMBER, Effect
 from saltmochi.games.happy_mochi.memory import knows
 from saltmochi.games.happy_mochi.notation import SIDES
-from saltmochi.games.happy_mochi.rules import apply, tens_and_units
+from saltmochi.games.happy_mochi.rules import apply, legal, tens_and_units
 from saltmochi.games.happy_mochi.scoring import points
 from saltmochi.games.happy_mochi.state import (
     HAND,
@@ -26,6 +26,7 @@ from saltmochi.games.happy_mochi.state import (
     deck_size,
 )
 from saltmochi.games.happy_mochi.view import View
+from saltmochi.table.offers import Offers
 from saltmochi.table.phase import left_of
 from saltmochi.table.record import duplicate
 from saltmochi.texts import say
@@ -49,9 +50,9 @@ def cards_text(language: str, cards: Sequence[int]) -> str:
     return ", ".join(card_text(language, card) for card in cards)
 
 
-def side_text(language: str, side: int) -> str:
-    """A side of the pair as people call it."""
-    return say(language, f"mochi-side-{SIDES[side]}")
+def from_text(language: str, side: int) -> str:
+    """Where a card comes from that is drawn from a side of the pair."""
+    return say(language, f"mochi-from-{SIDES[side]}")
 
 
 def effect_text(language: str, effect: int) -> str:
@@ -153,9 +154,11 @@ def done(language: str, state: State, action: int, names: Sequence[str], seat: i
 
     match verb:
         case Verb.DRAW if target < FROM_DECK:
-            return tell("draw-side", card=face(pair(state)[target]), side=side_text(language, target))
+            return tell("draw-side", card=face(pair(state)[target]), side=from_text(language, target))
+        case Verb.DRAW if target == FROM_DECK and seat is None:
+            return tell("draw-deck")
         case Verb.DRAW if target == FROM_DECK:
-            return tell("draw-deck") if seat is None else ""
+            return tell("only-deck") if seat == state.acting and choices(state) == 1 else ""
         case Verb.DRAW:
             return tell("draw-kept", card=face(row(state, KEPT + state.acting)[target - FROM_KEPT]))
         case Verb.INSERT:
@@ -181,6 +184,13 @@ def done(language: str, state: State, action: int, names: Sequence[str], seat: i
         case Verb.KEEP:
             return tell("keep", card=face(hand[target]))
     return tell(verb.name.lower())
+
+
+def choices(state: State) -> int:
+    """How much there is to choose from."""
+    offers = Offers()
+    legal(state, offers)
+    return offers.count
 
 
 def renewed(language: str, state: State, action: int) -> str:
@@ -246,7 +256,7 @@ def choice_text(language: str, view: View, action: int, names: Sequence[str]) ->
     match verb:
         case Verb.DRAW if target < FROM_DECK:
             value = number_text(*pair_without(view, target))
-            return offer("draw-side", card=card(pair(view)[target]), side=side_text(language, target), value=value)
+            return offer("draw-side", card=card(pair(view)[target]), side=from_text(language, target), value=value)
         case Verb.DRAW if target == FROM_DECK:
             return offer("draw-deck")
         case Verb.DRAW:

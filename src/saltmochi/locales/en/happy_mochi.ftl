@@ -22,8 +22,8 @@ mochi-effect-draw-why = draw: a player of your choice draws a card
 mochi-effect-pass-why = pass: everybody gives a card to the left
 mochi-effect-keep-why = keep: a card of your hand goes face down in front of you
 
-mochi-side-left = the left side
-mochi-side-right = the right side
+mochi-from-left = from the left side
+mochi-from-right = from the right side
 mochi-a-card = a card
 mochi-one-of-them = one of them
 
@@ -36,8 +36,9 @@ mochi-told-pair = The Central Pair is { $value }: { $left } and { $right }.
 mochi-told-draws = { $who } drew { $card } from the deck.
 mochi-told-shuffle = All cards but the kept ones were shuffled for the next round.
 mochi-told-shuffle-returned = Too many cards were kept, so the oldest came back: { $cards }. All but the kept ones were shuffled for the next round.
-mochi-told-draw-side = { $who } drew { $card } from { $side }.
+mochi-told-draw-side = { $who } drew { $card } { $side }.
 mochi-told-draw-deck = { $who } reached for the deck.
+mochi-told-only-deck = No two neighbours fit, and there is only the deck to draw from.
 mochi-told-draw-kept = { $who } took { $card } back from the kept cards.
 mochi-told-insert = { $who } put { $card } at place { $place } of { $count }.
 mochi-told-play = { $who } played { $left } and { $right }: { $value }.
@@ -65,9 +66,9 @@ mochi-told-turned-minus = The Value card turned to -: go lower now.
 mochi-told-turned-twice = The Value card turned twice, so it is back where it was.
 
 # How a round ended. $who is a name.
-mochi-ending-won = The round is over, with an empty hand: { $who }!
-mochi-ending-all-skipped = The round is over: nobody can draw or play any more.
-mochi-ending-turn-limit = The round is over: it has lasted 50 turns for each player.
+mochi-ending-won = { $who } won the round with an empty hand.
+mochi-ending-all-skipped = Nobody can draw or play any more: the round ends without a winner.
+mochi-ending-turn-limit = Everybody has had 50 turns: the round ends without a winner.
 short-won = an empty hand
 short-all-skipped = everybody skipped
 short-turn-limit = 50 turns each
@@ -85,14 +86,14 @@ mochi-outcome-scoreless = { $count ->
 # What is asked of a player, and what can be chosen.
 mochi-ask-turn = Play two neighbours, or draw a card.
 mochi-ask-turn-draw = No two neighbours fit. Draw a card.
-mochi-ask-draw = It is on you to draw a card.
+mochi-ask-draw = An effect makes you draw a card: choose where from.
 mochi-ask-insert = Put { $card } into your hand. It stays where you put it.
 mochi-ask-effect = Choose the next effect of the cards that you played.
 mochi-ask-target = Choose who draws a card.
 mochi-ask-pass = Choose a card to give to the left.
 mochi-ask-keep = Choose a card to keep, face down in front of you.
 mochi-ask-keep-one = Keep one card for the rounds to come; the others are shuffled.
-mochi-choose-draw-side = draw { $card } from { $side } (leaves { $value } as the pair)
+mochi-choose-draw-side = draw { $card } { $side } (leaves { $value } as the pair)
 mochi-choose-draw-deck = draw a card from the deck
 mochi-choose-draw-kept = draw your kept card { $card }
 mochi-choose-insert-alone = put it into your hand
