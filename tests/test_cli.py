@@ -93,7 +93,12 @@ def test_the_version() -> None:
         (["replay", "/no/such/file"], "there is no such file"),
         (["replay", "/"], "it is a folder"),
         (["replay", "/dev/zero"], "it is too large"),
-        (["play", "--opponents", "4"], "5 players are too few or too many: choose 2 to 4"),
+        (["play", "--opponents", "4"], "4 opponents are too many here: choose 1 to 3"),
+        (["score", "sea-salt-paper", "a" * 5000], "no kind of card called “aaa"),
+        (["score", "sea-salt-paper", "\x1b[31mcrab"], "no kind of card called “�[31mcrab”"),
+        (["score", "happy-mochi", "7/matcha", "--laid", "6/matcha"], "nothing is laid"),
+        (["replay", ""], "there is no such file"),
+        (["play", "--record", "/proc/x/y"], "Nothing can be written into"),
         (["play", "--opponents", "6"], "“6” is not a whole number from 1 to 5"),
         (["play", "--language", "xx"], "“xx” is not one of en, it, es, fr"),
     ],
@@ -157,7 +162,8 @@ def test_score_jsonl_answers_every_line() -> None:
         ("nonsense", "this is not JSON"),
         ("[" * 90_000, "this is not JSON"),
         ("[" * 1_000_000, "too long"),
-        ("", "this is not JSON"),
+        ('{"hand": ["\\ud800"]}', "no kind of card called"),
+        ('{"hand": ["' + "a" * 5000 + '"]}', "no kind of card called “aaa"),
         ("3", "an object with"),
         ('{"laid": []}', "an object with"),
         ('{"hand": [], "foot": []}', "an object with"),
@@ -290,6 +296,52 @@ def test_any_edition_can_be_played(edition: str) -> None:
 @pytest.mark.parametrize("given", ["q\n", "", "1\n"])
 def test_one_may_leave_at_any_time(given: str) -> None:
     assert output("play", "--seed", "1", given=given).rstrip().endswith("Goodbye!")
+
+
+def test_a_game_can_be_recorded_and_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    output("play", "--seed", "5", "--target", "9", "--record", str(file), given="1\n" * 2000)
+    assert "the record is sound" in output("replay", str(file))
+    output("play", "--seed", "5", "--record", str(file), given="q\n")
+    assert "result: unfinished" in file.read_text(encoding="utf-8")
+
+
+def test_names_are_shown_as_they_are_written(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    text = (FOLDER / "sea-salt-paper-online-2.txt").read_text(encoding="utf-8")
+    file.write_text(text.replace("target: 14", "target: 14\nseat 1: [/red]\nseat 2: [bold]x"), encoding="utf-8")
+    assert "[/red] took" in output("replay", str(file))
+
+
+# --- Odd surroundings ---
+
+
+@pytest.mark.parametrize(
+    "command", ["saltmochi play </dev/null", "saltmochi play <&-", "saltmochi score sea-salt-paper --jsonl <&-"]
+)
+def test_without_input_a_command_ends_in_peace(command: str) -> None:
+    assert shell(command).returncode == 0
+    assert shell(command).stderr == ""
+
+
+@pytest.mark.parametrize(
+    "command", ["saltmochi editions", "saltmochi --help", "saltmochi score sea-salt-paper captain"]
+)
+def test_a_full_disk_is_told_in_one_line(command: str) -> None:
+    done = shell(f"{command} >/dev/full")
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["saltmochi: The output cannot be written: the system refused."]
+
+
+def test_letters_that_a_terminal_cannot_show_do_not_stop_a_command() -> None:
+    assert shell("PYTHONIOENCODING=ascii saltmochi editions --language fr").returncode == 0
+
+
+def shell(command: str) -> subprocess.CompletedProcess[str]:
+    """Run a line of shell."""
+    line = command.replace("saltmochi", f"{sys.executable} -m saltmochi", 1)
+    environment = {**os.environ, "LC_ALL": "en_XX.UTF-8"}
+    return subprocess.run(["sh", "-c", line], capture_output=True, text=True, env=environment, timeout=60, check=False)
 
 
 # --- Happy Mochi ---

@@ -18,7 +18,8 @@ ORDER = [
     ["bots"],
     ["arena", "study", "rl", "server"],
     ["terminal"],
-    ["cli", "__main__"],
+    ["cli"],
+    ["__main__"],
 ]
 MODULES = sorted(PACKAGE.rglob("*.py"))
 # What no game may need: compilers, networks, clocks, logs, files of the operating system.

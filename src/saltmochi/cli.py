@@ -7,9 +7,10 @@ import secrets
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import Any, TextIO
 
 import click
 from rich.console import Console
@@ -18,9 +19,9 @@ from saltmochi import __version__
 from saltmochi.games import NAMES, game
 from saltmochi.table.dealer import new_dice
 from saltmochi.table.game import Game
-from saltmochi.table.game_record import MOST_CHARACTERS, read
+from saltmochi.table.game_record import MOST_CHARACTERS, read, written
 from saltmochi.terminal.arguments import LocalCommand, LocalGroup, OneOf, ScoreCommand, Whole, complaint
-from saltmochi.terminal.files import contents, folder, writing
+from saltmochi.terminal.files import contents, folder, reason_of, writing
 from saltmochi.texts import LANGUAGES, Problem, language_from, say
 
 WRONG_DATA = 1
@@ -46,13 +47,29 @@ def play_command(language: str) -> click.Command:
     """`saltmochi play`."""
 
     def play(
-        which: str, opponents: int, edition: str | None, target: int | None, deck: str | None, seed: int | None
+        which: str,
+        opponents: int,
+        edition: str | None,
+        target: int | None,
+        deck: str | None,
+        record: str | None,
+        seed: int | None,
     ) -> None:
         from saltmochi.terminal.play import play as run
 
         chosen = _game(which, deck)
+        if opponents + 1 not in chosen.seats:
+            raise Problem("cli-problem-opponents", opponents=opponents, most=chosen.seats[-1] - 1)
         options = chosen.options(opponents + 1, edition or chosen.edition_by_language[language], target)
-        run(_console(), language, chosen, options, new_dice(secrets.randbits(62) if seed is None else seed), input)
+        if record is not None:
+            with writing(Path(record)):
+                Path(record).open("a").close()
+        played = run(
+            _console(), language, chosen, options, new_dice(secrets.randbits(62) if seed is None else seed), _ask
+        )
+        if record is not None:
+            with writing(Path(record)):
+                Path(record).write_text(written(played), encoding="utf-8")
 
     return LocalCommand(
         language,
@@ -61,11 +78,12 @@ def play_command(language: str) -> click.Command:
         help=say(language, "cli-play-help"),
         callback=play,
         params=[
-            _game_argument(language, default=SEA_SALT_PAPER),
+            _game_argument(language, default=SEA_SALT_PAPER, metavar="[GAME]"),
             _option(language, "--opponents", "cli-play-opponents", type=Whole(1, 5), default=1, show_default=True),
             _edition_option(language),
             _option(language, "--target", "cli-target", type=Whole(1, 1000)),
             _deck_option(language),
+            _option(language, "--record", "cli-play-record", metavar="FILE"),
             _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED)),
         ],
     )
@@ -83,11 +101,10 @@ def score_command(language: str) -> click.Command:
         if not jsonl and not (cards or laid):
             raise Problem("cli-problem-no-cards")
         if not jsonl:
-            words_of(which).show_score(_console(), language, [*cards, *laid])
+            words_of(which).show_score(_console(), language, {"hand": [*cards], **({"laid": [*laid]} if laid else {})})
             return 0
         sound = True
-        source = TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
-        for good, line in score_lines(source, language, words_of(which)):
+        for good, line in score_lines(_input(), language, words_of(which)):
             print(line)
             sound = sound and good
         return 0 if sound else WRONG_DATA
@@ -286,13 +303,25 @@ def _game(name: str, deck: str | None) -> Game[Any, Any]:
 
 def _game_argument(language: str, **rest: Any) -> click.Argument:
     text = say(language, "cli-game", games=", ".join(NAMES))
-    return click.Argument(["which"], metavar="GAME", type=OneOf(NAMES), help=text, **rest)
+    return click.Argument(["which"], **{"metavar": "GAME", **rest}, type=OneOf(NAMES), help=text)
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         click.echo(f"saltmochi {__version__}")
         ctx.exit()
+
+
+def _input() -> TextIO:
+    """What is given on standard input; nothing, if it is closed."""
+    return TextIOWrapper(sys.stdin.buffer, encoding="utf-8-sig", errors="replace") if sys.stdin else StringIO()
+
+
+def _ask(prompt: str) -> str:
+    """What a person types; a closed input is the end of it."""
+    if not sys.stdin:
+        raise EOFError
+    return input(prompt)
 
 
 def _console() -> Console:
@@ -306,6 +335,9 @@ def main(args: Sequence[str] | None = None) -> None:
     """Run the command line; wrong arguments give one clear line and exit code 2."""
     args = list(sys.argv[1:] if args is None else args)
     language = wanted_language(args)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(commands(language), args, language))
 
 
@@ -322,6 +354,7 @@ def run(group: click.Group, args: list[str], language: str) -> int:
     """Run a command; the exit code."""
     try:
         result = group.main(args or ["--help"], prog_name="saltmochi", standalone_mode=False)
+        sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except Damaged as damaged:
         return _refuse(damaged.problem.told(language), WRONG_DATA)
@@ -332,10 +365,8 @@ def run(group: click.Group, args: list[str], language: str) -> int:
         return _refuse(sentence, WRONG_ARGUMENTS)
     except (KeyboardInterrupt, click.Abort):
         return _refuse(say(language, "cli-interrupted"), INTERRUPTED)
-    except BrokenPipeError:
-        # Whoever read our output has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        return _refuse(Problem("cli-problem-output", reason=reason_of(error)).told(language), WRONG_DATA)
 
 
 def _refuse(sentence: str, code: int) -> int:

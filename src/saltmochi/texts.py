@@ -9,6 +9,8 @@ from typing import Any
 
 LANGUAGES = ("en", "it", "es", "fr")
 DEFAULT = "en"
+# No more of what somebody has written is quoted in a sentence.
+MOST_QUOTED = 200
 
 # Where a space stands before the sign.
 _PERCENT = {"fr": "#,##0.0\u202f%", "es": "#,##0.0\u00a0%"}
@@ -29,10 +31,16 @@ class Problem(ValueError):
     def told(self, language: str) -> str:
         """The sentence in a language."""
         values = {
-            name: value.told(language) if isinstance(value, Problem) else str(value)
+            name: value.told(language) if isinstance(value, Problem) else presentable(str(value))
             for name, value in self.values.items()
         }
         return say(language, self.message, **values)
+
+
+def presentable(text: str) -> str:
+    """What somebody else has written, fit to be quoted: without control characters, and not too long."""
+    clean = "".join(character if character.isprintable() else "\ufffd" for character in text)
+    return clean if len(clean) <= MOST_QUOTED else f"{clean[:MOST_QUOTED]}…"
 
 
 def language_from(environment: dict[str, str] | os._Environ[str]) -> str:

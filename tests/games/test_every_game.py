@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from saltmochi.games import game as find_game
 from saltmochi.table.compiled import compiled
-from saltmochi.table.dealer import DEALER, Dice, new_dice
+from saltmochi.table.dealer import DEALER, WATCHER, Dice, new_dice
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, read, written
 from saltmochi.table.offers import Offers
@@ -72,7 +72,7 @@ def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
     dice = new_dice(seed)
     for number, _ in enumerate(steps(game, state, seed)):
         if number % 5 == 0:
-            for seat in (*range(players), DEALER):
+            for seat in (*range(players), WATCHER):
                 view = game.view(state, seat)
                 assert game.view(game.imagine(view, dice), seat) == view
 

@@ -38,6 +38,8 @@ def damaged(old: str, new: str) -> str:
             "Line 7: the header “target” stands here for the second time",
         ),
         (damaged("target: 14", "target: 14\nweather: fine"), "Line 7: there is no header “weather”"),
+        (damaged("target: 14", "target: 14\nseat 1: \x1b[31mred"), "Line 7: “�[31mred” cannot be a name"),
+        (damaged("target: 14", "target: 14\nseat 1: " + "x" * 5000), "Line 7: “xxx"),
         (damaged("result: seat", "result: nobody, seat"), "Line 7: the result says"),
         (damaged("dealer: begin", "dealer begin"), "Line 10: “dealer begin"),
         (damaged("dealer: begin", "2: begin"), "Line 10: it is not the turn of “2” but of “dealer”"),
@@ -85,3 +87,11 @@ def test_whatever_is_damaged_gives_a_record_or_a_problem(place: int, character: 
 def test_any_text_gives_a_problem(text: str) -> None:
     with pytest.raises(Problem):
         read(text, game)
+
+
+@pytest.mark.parametrize("name", ["", " x ", "a\nresult: x", "\x85", "x" * 41])
+def test_a_name_that_would_not_read_back_is_not_written(name: str) -> None:
+    record = read(TEXT, game)
+    record.names = {0: name}
+    with pytest.raises(Problem, match="cannot be a name"):
+        written(record)

@@ -11,10 +11,10 @@ from saltmochi.games.happy_mochi.state import HAND, State
 from saltmochi.table.record import duplicate
 
 # What a card in hand weighs beside its number, because it has to be played too.
-WEIGHT = 6.0
+WEIGHT = 10.0
 # How much lighter a hand is for two neighbours that could be played now; two equal numbers can be played always.
-FITTING = 4.0
-EQUAL = 6.0
+FITTING = 2.0
+EQUAL = 9.0
 # The number that a card from the deck may have.
 UNKNOWN = 4.5
 
@@ -25,6 +25,8 @@ def value(table: State, action: int) -> float:
     hand = hand_of(table, table.acting)
     if verb == Verb.EFFECT:
         return liking(table.pending[target], hand)
+    if verb == Verb.DECLINE:
+        return 0.0
     if verb == Verb.TARGET:
         return -100.0 if target == table.acting else -float(table.sizes[HAND + target])
     if verb in (Verb.PASS, Verb.KEEP):

@@ -19,9 +19,11 @@ HOPE_FOR_CARD = 1.0
 def value(table: State, action: int) -> float:
     """How good an action is for the player in turn."""
     verb = ACTIONS[action].verb
+    if verb == Verb.LAY_MERMAIDS:
+        return 2000.0
     if verb == Verb.LAST_CHANCE:
         return 1000.0 if points_of(table, table.turn) >= DARING else -1000.0
-    if verb in (Verb.LAY, Verb.LAY_MERMAIDS):
+    if verb == Verb.LAY:
         return 500.0
     if verb == Verb.STOP:
         return 100.0

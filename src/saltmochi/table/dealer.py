@@ -9,8 +9,9 @@ from __future__ import annotations
 from saltmochi.table.record import number, record
 from saltmochi.table.rule import rule
 
-# Whoever acts when chance decides.
+# Whoever acts when chance decides, and whoever only looks on.
 DEALER = -1
+WATCHER = -2
 
 
 @record

@@ -37,6 +37,7 @@ DEALER_NAME = "dealer"
 FindGame = Callable[[str], Game[Any, Any]]
 # No game comes near this; a file that does is something else.
 MOST_CHARACTERS = 1_000_000
+MOST_NAME = 40
 
 
 @dataclass
@@ -65,6 +66,13 @@ class GameRecord:
 def actor_name(actor: int) -> str:
     """A seat's number as people count, or the dealer."""
     return DEALER_NAME if actor == DEALER else str(actor + 1)
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand in a record and be shown anywhere."""
+    if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
+        raise Problem("record-name", name=name, most=MOST_NAME)
+    return name
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -100,7 +108,7 @@ def written(record: GameRecord) -> str:
         f"edition: {record.edition}",
         f"players: {record.players}",
         f"target: {record.target}",
-        *(f"{SEAT} {seat + 1}: {name}" for seat, name in sorted(record.names.items())),
+        *(f"{SEAT} {seat + 1}: {checked_name(name)}" for seat, name in sorted(record.names.items())),
         f"{RESULT}: {result_text(game.outcome(state))}",
     ]
     return "\n".join(headers + moves) + "\n"
@@ -169,7 +177,11 @@ def _options(headers: dict[str, tuple[int, str]], find_game: FindGame, last: int
     line, target = number("target")
     _at(line, partial(game.options, players, edition, target))
     header(RESULT)
-    names = {seat: left.pop(f"{SEAT} {seat + 1}")[1] for seat in range(players) if f"{SEAT} {seat + 1}" in left}
+    names = {}
+    for seat in range(players):
+        if f"{SEAT} {seat + 1}" in left:
+            line, name = left.pop(f"{SEAT} {seat + 1}")
+            names[seat] = _at(line, partial(checked_name, name))
     for name, (line, _) in left.items():
         raise Problem("record-header-unknown", line=line, header=name)
     return GameRecord(game, players, edition, target, names=names)

@@ -25,7 +25,7 @@ def _fifth(edition: Edition) -> str:
 ROWS: dict[str, Callable[[Edition], str]] = {
     "edition-terms": lambda edition: f"edition-terms-{edition.name}",
     "edition-e1": lambda edition: f"edition-e1-{_name(edition.mermaids)}",
-    "edition-e2": lambda edition: "cli-yes" if edition.white_counts else "cli-no",
+    "edition-e2": lambda _: "cli-yes",
     "edition-e3": lambda edition: f"edition-e3-{'yes' if edition.final_steals else 'no'}",
     "edition-e4": lambda edition: f"edition-e4-{_name(edition.empty_deck)}",
     "edition-e5": lambda edition: f"edition-e5-{_fifth(edition)}",

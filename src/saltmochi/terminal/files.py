@@ -12,7 +12,7 @@ from saltmochi.texts import Problem
 def contents(path: str, most: int) -> str:
     """The text of a file of at most so many bytes."""
     try:
-        with Path(path).open("rb") as file:
+        with open(path, "rb") as file:  # noqa: PTH123 (a path of no letters is no folder)
             content = file.read(most + 1)
         if len(content) > most:
             raise Problem("cli-problem-file", path=path, reason=Problem("cli-reason-large"))
@@ -20,7 +20,7 @@ def contents(path: str, most: int) -> str:
     except UnicodeDecodeError:
         raise Problem("cli-problem-file", path=path, reason=Problem("cli-reason-text")) from None
     except OSError as error:
-        raise Problem("cli-problem-file", path=path, reason=_reason(error)) from None
+        raise Problem("cli-problem-file", path=path, reason=reason_of(error)) from None
 
 
 def folder(path: str) -> Path:
@@ -36,10 +36,11 @@ def writing(path: Path | None) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Problem("cli-problem-folder", path=path, reason=_reason(error)) from None
+        raise Problem("cli-problem-folder", path=path, reason=reason_of(error)) from None
 
 
-def _reason(error: OSError) -> Problem:
+def reason_of(error: OSError) -> Problem:
+    """Why the system refused, as far as it matters to people."""
     reasons = {
         FileNotFoundError: "cli-reason-missing",
         IsADirectoryError: "cli-reason-folder",

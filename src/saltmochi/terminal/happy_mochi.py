@@ -35,7 +35,7 @@ from saltmochi.texts import Problem, say
 
 __all__ = ["choice_text", "told"]
 
-OUTCOME = "mochi-outcome"
+OUTCOME = "mochi-outcome-"
 RULES = "mochi-rules"
 
 # Colour helps to tell cards apart; the word for it always stands beside.
@@ -207,9 +207,9 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
 # --- The score of a hand ---
 
 
-def show_score(console: Console, language: str, names: list[str]) -> None:
-    """Print the penalty points of these cards, one by one."""
-    cards = cards_from(names)
+def show_score(console: Console, language: str, entry: dict[str, list[str]]) -> None:
+    """Print the penalty points of a hand, card by card."""
+    cards = hand_from(entry)
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     table.add_column()
     table.add_column(justify="right")
@@ -221,7 +221,12 @@ def show_score(console: Console, language: str, names: list[str]) -> None:
 
 def scored(entry: dict[str, list[str]]) -> dict[str, Any]:
     """The penalty points of a hand, as they are written in JSON."""
+    cards = hand_from(entry)
+    return {"points": points(cards, len(cards))}
+
+
+def hand_from(entry: dict[str, list[str]]) -> list[int]:
+    """The cards of a hand; nothing is laid in this game."""
     if entry.get("laid"):
         raise Problem("mochi-laid")
-    cards = cards_from(entry["hand"])
-    return {"points": points(cards, len(cards))}
+    return cards_from(entry["hand"])

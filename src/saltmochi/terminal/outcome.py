@@ -14,8 +14,9 @@ from saltmochi.texts import say
 def show_outcome(console: Console, language: str, words: Words, outcome: Outcome, names: Sequence[str]) -> None:
     """Print who has won, and why."""
     winners = ", ".join(names[seat] for seat in outcome.winners)
-    sentence = say(language, f"{words.OUTCOME}-{outcome.reason}", count=len(outcome.winners), winners=winners)
+    sentence = say(language, f"{words.OUTCOME}{outcome.reason}", count=len(outcome.winners), winners=winners)
     console.print()
-    console.print(sentence, style="bold green")
-    if outcome.tie_break:
-        console.print(say(language, f"tie-{outcome.tie_break.replace('_', '-')}"))
+    console.print(sentence, style="bold green", markup=False)
+    shared = ["shared"] if len(outcome.winners) > 1 and outcome.tie_break != "shared" else []
+    for reason in (*filter(None, [outcome.tie_break]), *shared):
+        console.print(say(language, f"tie-{reason.replace('_', '-')}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from rich.console import Console
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from saltmochi.table.dealer import DEALER, Dice
 from saltmochi.table.game import Game
+from saltmochi.table.game_record import GameRecord
 from saltmochi.terminal.outcome import show_outcome
 from saltmochi.terminal.words import Opponent, Words, words_of
 from saltmochi.texts import say
@@ -68,30 +70,31 @@ class Person:
 
 def play(
     console: Console, language: str, game: Game[Any, Any], options: tuple[int, int, int], dice: Dice, ask: Ask
-) -> None:
-    """A whole game of one person against simple opponents."""
+) -> GameRecord:
+    """A whole game of one person against simple opponents; the record of it, as far as it was played."""
     players, edition, target = options
     names = [say(language, "play-you")]
     names += [say(language, "play-opponent", number=number) for number in range(1, players)]
     words = words_of(game.name)
     person, opponent = Person(console, language, words, names, ask), words.opponent(game, dice)
-    state = game.deal(players, game.editions[edition], target)
+    record = GameRecord(game, players, game.editions[edition], target)
+    state = record.start()
     console.print(say(language, "play-welcome", game=say(language, f"game-{game.name}")), style="bold")
     console.print(say(language, "play-setting", edition=edition_text(language, game, edition), target=target))
     console.print(say(language, "play-keys"), style="dim")
     try:
         while not game.over(state):
-            take_step(person, opponent, game, state, dice)
+            record.actions.append(take_step(person, opponent, game, state, dice))
     except (Leave, EOFError, KeyboardInterrupt):
         console.print()
         console.print(say(language, "cli-goodbye"))
-        return
     outcome = game.outcome(state)
     if outcome:
         show_outcome(console, language, words, outcome, names)
+    return record
 
 
-def take_step(person: Person, opponent: Opponent, game: Game[Any, Any], state: Any, dice: Dice) -> None:
+def take_step(person: Person, opponent: Opponent, game: Game[Any, Any], state: Any, dice: Dice) -> int:
     """One action of whoever acts next, told as the person sees it."""
     actor = game.actor(state)
     if actor == DEALER:
@@ -112,7 +115,9 @@ def take_step(person: Person, opponent: Opponent, game: Game[Any, Any], state: A
         person.console.print()
         person.words.show_round(person.console, person.language, state, person.names)
         if not game.over(state):
-            person.ask(person.say("play-enter"))
+            with suppress(EOFError):
+                person.ask(person.say("play-enter"))
+    return action
 
 
 def edition_text(language: str, game: Game[Any, Any], edition: int) -> str:

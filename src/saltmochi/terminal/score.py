@@ -16,11 +16,13 @@ MOST_CHARACTERS = 100_000
 def score_lines(source: TextIO, language: str, words: Words) -> Iterator[tuple[bool, str]]:
     """For every line of JSON that describes a hand: whether it is sound, and the line of JSON that answers it."""
     for number, line in enumerate(_lines(source), start=1):
+        if not line.strip():
+            continue
         try:
             yield True, json.dumps(words.scored(_entry(line)))
         except Problem as problem:
             told = Problem("record-line", line=number, reason=problem).told(language)
-            yield False, json.dumps({"error": told}, ensure_ascii=False)
+            yield False, json.dumps({"error": told})
 
 
 def _lines(source: TextIO) -> Iterator[str]:

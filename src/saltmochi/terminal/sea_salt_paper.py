@@ -33,7 +33,7 @@ from saltmochi.texts import say
 
 __all__ = ["choice_text", "told"]
 
-OUTCOME = "outcome"
+OUTCOME = "outcome-"
 RULES = "play-rules"
 
 # Colour helps to tell cards apart; the word for it always stands beside.
@@ -51,6 +51,8 @@ STYLES = {
     Colour.ORANGE: "dark_orange",
 }
 PART_OF = {"pairs": "duos", "collection": "collectors", "multiplier": "multipliers", "mermaid": "mermaids"}
+# What stands for the points of a hand that was not shown.
+UNSEEN = "?"
 PARTS = ("duos", "collectors", "multipliers", "mermaids", "points", "colour_bonus")
 
 
@@ -96,7 +98,9 @@ def show_table(console: Console, language: str, view: View, names: Sequence[str]
     """Print the table when a turn begins, and the player's own cards before every choice."""
     if view.phase == Phase.TAKE:
         if view.caller not in (NOBODY, view.seat):
-            console.print(say(language, "play-last-chance", caller=names[view.caller]), style="bold yellow")
+            console.print(
+                say(language, "play-last-chance", caller=names[view.caller]), style="bold yellow", markup=False
+            )
         show_players(console, language, view, names)
         show_piles(console, language, view)
     hand = cards_in_words(language, listed(view.hands[view.seat]), say(language, "play-nothing"))
@@ -121,7 +125,7 @@ def show_players(console: Console, language: str, view: View, names: Sequence[st
         if view.shown[seat] and seat != view.seat:
             hand = cards_in_words(language, listed(view.hands[seat]), nothing)
         laid = cards_in_words(language, listed(view.laid[seat]), nothing)
-        table.add_row(name, str(view.scores[seat]), hand, laid)
+        table.add_row(Text(name), str(view.scores[seat]), hand, laid)
     console.print(table)
 
 
@@ -158,18 +162,18 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
     table.add_column(say(language, "play-total"), justify="right", style="bold")
     for seat, name in enumerate(names):
         paid = {part: result.bonus_paid[seat] if part == "colour_bonus" else result.cards_paid[seat] for part in PARTS}
-        points = {part: getattr(result.parts[seat], part) for part in PARTS}
+        points = {part: getattr(result.parts[seat], part, UNSEEN) for part in PARTS}
         cells = [str(points[part]) if paid[part] else f"[dim]({points[part]})[/dim]" for part in PARTS]
-        table.add_row(name, *cells, f"+{result.gains[seat]}", str(state.scores[seat]))
+        table.add_row(Text(name), *cells, f"+{result.gains[seat]}", str(state.scores[seat]))
     console.print(table)
 
 
 # --- The score of a hand ---
 
 
-def show_score(console: Console, language: str, names: list[str]) -> None:
-    """Print the points of these cards, part by part."""
-    cards = cards_from(names)
+def show_score(console: Console, language: str, entry: dict[str, list[str]]) -> None:
+    """Print the points of a hand, part by part."""
+    cards = all_cards(entry)
     found = worth(cards)
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     table.add_column(style="bold")
@@ -189,6 +193,11 @@ def show_score(console: Console, language: str, names: list[str]) -> None:
     console.print(table)
 
 
+def all_cards(entry: dict[str, list[str]]) -> list[int]:
+    """The cards of an entry, in hand and laid."""
+    return cards_from([*entry["hand"], *entry.get("laid", [])])
+
+
 def part_of(line: Line) -> str:
     """The part of the score that a line of an explanation belongs to."""
     return PART_OF[line.message.split("-")[1]]
@@ -196,7 +205,7 @@ def part_of(line: Line) -> str:
 
 def scored(entry: dict[str, list[str]]) -> dict[str, Any]:
     """The points of a hand, as they are written in JSON."""
-    found = worth(cards_from([*entry["hand"], *entry.get("laid", [])]))
+    found = worth(all_cards(entry))
     return {
         "points": found.points,
         "colour_bonus": found.colour_bonus,

@@ -21,7 +21,7 @@ from saltmochi.table.offers import Offers
 from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import packed, unpacked
 from saltmochi.terminal.play import edition_text
-from saltmochi.texts import number_text, say, share_text
+from saltmochi.texts import number_text, presentable, say, share_text
 
 # How many games are played between two looks at the progress bar.
 CHUNK = 2000
@@ -153,7 +153,7 @@ def show_simulation(console: Console, language: str, simulation: Simulation, fol
     console.print(speed)
     if folder:
         console.print()
-        console.print(text("simulate-records", count=games, folder=str(folder)))
+        console.print(text("simulate-records", count=games, folder=presentable(str(folder))), markup=False)
 
 
 def as_json(simulation: Simulation) -> str:

@@ -44,8 +44,8 @@ class Words(Protocol):
     def show_round(self, console: Console, language: str, state: Any, names: Sequence[str]) -> None:
         """Print how the round on the table ended and what everybody got for what."""
 
-    def show_score(self, console: Console, language: str, names: list[str]) -> None:
-        """Print the points of these cards."""
+    def show_score(self, console: Console, language: str, entry: dict[str, list[str]]) -> None:
+        """Print the points of a hand."""
 
     def scored(self, entry: dict[str, list[str]]) -> dict[str, Any]:
         """The points of a hand, as they are written in JSON."""

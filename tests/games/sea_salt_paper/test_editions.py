@@ -113,12 +113,23 @@ def test_e1_online_mermaids_come_before_an_empty_deck(edition: str) -> None:
     assert ending(play(state, "end")) == expected
 
 
+def test_e1_online_the_end_of_a_final_turn_shows_four_mermaids() -> None:
+    text = f"phase: play\nhand 1: {SEVEN}\nhand 2: mermaid mermaid mermaid\nleft: mermaid"
+    state = play(table(text, "online"), "last_chance", "take left", "end")
+    assert GAME.outcome(state) == Outcome((1,), "mermaids", "", (0, 0))
+
+
+def test_e1_whoever_wins_by_holding_four_mermaids_shows_the_hand() -> None:
+    state = play(table("hand 1: mermaid mermaid mermaid\nhand 2: crab/black\nleft: mermaid", "spanish"), "take left")
+    assert GAME.view(state, 1).shown == [1, 1, 0, 0]
+    assert GAME.view(state, 0).shown == [1, 0, 0, 0]
+
+
 # --- E2: white counts as a colour ---
 
 
 @every_edition
 def test_e2_white_counts_as_a_colour(edition: str) -> None:
-    assert EDITIONS[NAMES.index(edition)].white_counts
     assert worth("mermaid mermaid mermaid crab/black").mermaids == 3 + 1
     text = f"phase: play\nhand 1: mermaid mermaid mermaid {SEVEN}\nhand 2: crab/black\nleft: boat/black"
     state = play(table(text, edition), "last_chance", "take left", "end")

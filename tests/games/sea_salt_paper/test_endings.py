@@ -42,7 +42,7 @@ def test_7_2_still_tied_players_share_the_win(edition: str) -> None:
     # Equal totals and equal points in the last round; the one who ended it is not among the tied.
     text = (
         f"players: 3\nphase: play\nhand 1: {SEVEN}\nhand 2: {FOUR}\nhand 3: crab/green crab/grey shell/grey shell/green boat/black "
-        "boat/yellow\ntarget: 30\nscores: 3 36 36"
+        "boat/yellow\ntarget: 40\nscores: 3 36 36"
     )
     state = play(table(text, edition), "stop")
     assert GAME.outcome(state) == Outcome(winners=(1, 2), reason="target", tie_break="shared", scores=(10, 40, 40))
@@ -68,3 +68,17 @@ def test_7_3_a_mermaid_win_adds_no_points() -> None:
 
 def test_a_round_that_goes_on_has_no_result() -> None:
     assert round_result(table(EXAMPLE)) is None
+
+
+def test_6_8_after_ten_void_rounds_equal_totals_share_whoever_called() -> None:
+    state = table(f"voids: 9\nscores: 12 12\nphase: play\nhand 1: {SEVEN}\nleft: boat/black\ndeck:", "french")
+    play(state, "last_chance")
+    assert GAME.outcome(state) == Outcome(winners=(0, 1), reason="voids", tie_break="shared", scores=(12, 12))
+
+
+def test_7_2_the_last_round_may_leave_two_of_three() -> None:
+    # 40 each after 7, 7 and 1 in the last round.
+    seven = "shell/grey shell/green shell/black shell/yellow crab/grey crab/green"
+    text = f"players: 3\ntarget: 40\nphase: play\nhand 1: {SEVEN}\nhand 2: {seven}\nhand 3: boat/black boat/yellow\nscores: 33 33 39"
+    state = play(table(text), "stop")
+    assert GAME.outcome(state) == Outcome(winners=(0, 1), reason="target", tie_break="last_round", scores=(40, 40, 40))

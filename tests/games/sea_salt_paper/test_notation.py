@@ -33,6 +33,11 @@ def test_a_kind_alone_is_enough_where_it_has_one_colour(name: str, full: str) ->
     assert card_name(card_from(name)) == full
 
 
+@pytest.mark.parametrize("name", ["Crab/Dark_Blue", "crab/dark blue", "CRAB/dark-blue", " crab/dark_blue "])
+def test_capitals_blanks_and_hyphens_do_not_matter(name: str) -> None:
+    assert card_name(card_from(name)) == "crab/dark_blue"
+
+
 def test_alike_names_are_different_cards() -> None:
     assert len(set(cards_from(["mermaid"] * 4 + ["crab/yellow"] * 2))) == 6
 
@@ -76,6 +81,14 @@ def test_positions_round_trip(players: int, edition: str) -> None:
         ("phase: sleep", "phase “sleep”"),
         ("players: 7", "2 to 4 players"),
         ("turn: 3", "among them"),
+        ("caller: 1", "among them"),
+        ("scores: 1 2 3", "at most one score"),
+        ("scores: 40 0", "none at the target"),
+        ("target: 0", "none at the target"),
+        ("voids: 10", "fewer than ten void rounds"),
+        ("hand 3: mermaid", "Every hand has a player"),
+        ("drawn: mermaid", "two drawn cards"),
+        ("phase: put\ndrawn: mermaid", "two drawn cards"),
         ("caller: 3", "among them"),
         ("turn: x", "“turn” needs a whole number"),
         ("scores: 1 x", "“scores” needs a whole number"),

@@ -23,7 +23,7 @@ def test_6_2_stop_scores_everybodys_cards_without_bonus(edition: str) -> None:
     result = round_result(state)
     assert result is not None
     assert (result.ending, result.caller, result.gains) == ("stop", 0, (7, 4))
-    assert [part.points for part in result.parts] == [7, 4]
+    assert [part.points for part in result.parts if part] == [7, 4]
     assert (result.cards_paid, result.bonus_paid) == ((True, True), (False, False))
 
 
@@ -158,3 +158,22 @@ def test_6_8_ten_void_rounds_in_a_row_end_the_game_as_it_stands(edition: str) ->
 
 def test_6_8_a_scored_round_starts_the_count_anew() -> None:
     assert play(table(EXAMPLE + "voids: 9"), "stop").voids == 0
+
+
+@pytest.mark.parametrize("edition", ["italian", "french"])
+def test_6_6_after_a_void_in_final_turns_the_player_left_of_the_one_in_turn_starts(edition: str) -> None:
+    text = f"players: 3\nphase: play\nhand 1: {SEVEN}\nhand 2: crab/black\nhand 3: crab/grey\nleft: boat/black\ndeck: swimmer/black"
+    state = play(table(text, edition), "last_chance", "draw", "deal swimmer/black", "end")
+    play(state, "shuffle", "deal crab/black", "deal crab/green")
+    assert GAME.actor(state) == 2
+
+
+def test_6_6_a_void_round_shows_no_hand_but_the_callers() -> None:
+    state = table(f"players: 3\nhand 1: {SEVEN}\nhand 2: mermaid\nleft: boat/black\ndeck: crab/grey")
+    play(state, "draw", "deal crab/grey", "end")
+    assert sees(state, 3).shown == [0, 0, 1, 0]
+    result = round_result(state)
+    assert result is not None
+    assert result.parts == (None, None, None)
+    state = table(f"players: 3\nphase: play\nhand 1: {SEVEN}\nhand 2: mermaid\nleft: boat/black\ndeck:")
+    assert sees(play(state, "last_chance"), 3).shown == [1, 0, 1, 0]

@@ -7,17 +7,16 @@ from collections import Counter
 
 import pytest
 
-from saltmochi.games.sea_salt_paper import GAME
+from saltmochi.games.sea_salt_paper import GAME, imagination
 from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, saw, seat_of, what_of, with_card
 from saltmochi.games.sea_salt_paper.notation import card_from, card_name
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, SETS, State
 from saltmochi.games.sea_salt_paper.view import View, holds
-from saltmochi.table.dealer import new_dice
+from saltmochi.table.dealer import WATCHER, new_dice
 from saltmochi.table.record import duplicate
 from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, hand, pile, play, sees, table
 
-WATCHER = -1
 IMAGINED = 60
 
 
@@ -145,11 +144,61 @@ def test_9_3_a_card_known_in_a_hand_may_have_been_stolen() -> None:
 def test_9_3_alike_cards_cannot_be_told_apart() -> None:
     # Player 1 took a dark blue crab openly and has another one unseen: laying one tells nothing of which it was.
     first = table("hand 1: crab/dark_blue crab/black\nleft: shell/grey crab/dark_blue\nright: boat/black")
-    second = table("hand 1: crab/black\nleft: shell/grey crab/dark_blue\nright: boat/black\nhand 2: octopus/grey")
     play(first, "take left", "lay crab/dark_blue crab/black")
-    play(second, "take left", "lay crab/dark_blue crab/black")
     guesses = {" ".join(hand(guess, 1)) for guess in imagined(first, 2, 200)}
     assert len(guesses) > 10
+    assert "crab/dark_blue" in guesses
+
+
+def test_9_3_a_steal_and_a_lay_do_not_use_up_the_cards_drawn_now() -> None:
+    # Player 3 holds both cards just drawn; one of them is like a card that player 2 laid after an unseen steal.
+    state = table(
+        "players: 3\nhand 1: shell/grey\nhand 2: swimmer/black shark/black boat/black\nleft: boat/yellow\nright: fish/green"
+    )
+    play(state, "take left", "end", "take right", "lay swimmer/black shark/black", "rob 1", "steal boat/yellow")
+    play(
+        state, "lay boat/black boat/yellow", "draw", "deal crab/black", "deal crab/green", "put crab/black left", "end"
+    )
+    play(state, "draw", "deal octopus/grey", "deal boat/yellow")
+    view = sees(state, 3)
+    assert all(GAME.view(guess, 2) == view for guess in imagined(state, 3))
+
+
+def test_9_3_a_shown_hand_may_have_come_together_in_any_way() -> None:
+    # What was stolen unseen is one of the cards shown now; in this edition it was not the fourth mermaid.
+    state = table(
+        "players: 4\nphase: play\nhand 1: octopus/grey octopus/green octopus/yellow crab/grey crab/yellow mermaid swimmer/black "
+        "shark/black\nhand 2: mermaid mermaid mermaid crab/black\nleft: boat/black boat/yellow fish/black\nright: boat/light_blue",
+        "spanish",
+    )
+    play(state, "lay swimmer/black shark/black", "rob 2", "steal crab/black", "last_chance", "take left", "end")
+    view = sees(state, 3)
+    assert all(GAME.view(guess, 2) == view for guess in imagined(state, 3))
+
+
+def test_9_3_any_unseen_card_may_be_the_one_laid_later() -> None:
+    state = table(
+        "players: 3\nphase: play\nhand 1: crab/black crab/green swimmer/black shark/black\nhand 2: mermaid\nleft: shell/grey"
+    )
+    play(state, "lay swimmer/black shark/black", "rob 2", "steal mermaid/white")
+    play(state, "lay crab/black crab/green", "look left", "pick shell/grey")
+    stolen = {remembers(sees(guess, 1), Seen.STOLE)[0][2] for guess in imagined(state, 3, 300)}
+    assert {"mermaid/white", "crab/black", "crab/green"} <= stolen
+
+
+def test_9_3_many_unseen_picks_are_imagined_without_many_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imagination, "ATTEMPTS", 300)
+    crabs = "crab/black crab/green crab/grey crab/yellow crab/yellow crab/dark_blue crab/dark_blue crab/light_blue"
+    pile_cards = (
+        "fish/black fish/green boat/black boat/yellow shell/grey shell/black shell/green octopus/grey octopus/green"
+    )
+    state = table(f"phase: play\nhand 1: {crabs}\nleft: {pile_cards} shell/yellow penguin/pink sailor/pink")
+    for pair, card in zip(("crab/dark_blue crab/dark_blue", "crab/yellow crab/yellow", "crab/black crab/green"),
+                          ("octopus/grey", "shell/black", "octopus/green"), strict=True):  # fmt: skip
+        play(state, f"lay {pair}", "look left", f"pick {card}")
+    play(state, "lay crab/light_blue crab/grey", "look left", "pick shell/green", "last_chance")
+    view = sees(state, 2)
+    assert all(GAME.view(guess, 1) == view for guess in imagined(state, 2))
 
 
 def random_tables(seed: int, players: int, edition: str) -> list[State]:

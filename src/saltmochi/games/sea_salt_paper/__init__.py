@@ -11,9 +11,6 @@ from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table import phase
 from saltmochi.table.game import Game, Rules
 
-# §7.1: the target for 2, 3 and 4 players.
-TARGETS = {2: 40, 3: 35, 4: 30}
-
 GAME: Game[State, View] = Game(
     name="sea-salt-paper",
     version=1,
@@ -25,7 +22,7 @@ GAME: Game[State, View] = Game(
     new_state=State,
     new_view=View,
     new_thought=imagination.Thought,
-    target=TARGETS.__getitem__,
+    target=rules.TARGETS.__getitem__,
     judge=results.judge,
     text_of=NOTATION.text_of,
     action_of=NOTATION.action_of,

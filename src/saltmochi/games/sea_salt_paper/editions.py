@@ -37,11 +37,10 @@ class TieBreak(IntEnum):
 
 
 class Edition(NamedTuple):
-    """The answers of one edition to the switches E1 to E7."""
+    """The answers of one edition to the switches E1 to E7. To E2 all give the same: white counts as a colour."""
 
     name: str
     mermaids: Mermaids = Mermaids.LAID  # E1
-    white_counts: bool = True  # E2: as a colour; no edition differs
     final_steals: bool = True  # E3: from hands not yet revealed
     empty_deck: EmptyDeck = EmptyDeck.AT_TURN_END  # E4
     empty_deck_in_final_turns: bool = True  # E5: whether it voids the round there too

@@ -132,6 +132,9 @@ def told(language: str, state: State, action: int, names: Sequence[str], seat: i
             return tell("steals", victim=victim, card=card(target)) if known else tell("steals-hidden", victim=victim)
         case Verb.TAKE:
             return tell("takes", card=card(top(state, target)), pile=pile_text(language, target))
+        case Verb.PUT if seat is None or seat == state.turn:
+            kept = state.drawn[1] if ALIKE[state.drawn[0]] == target else state.drawn[0]
+            return tell("puts-known", kept=card(kept), card=card(target), pile=pile_text(language, other))
         case Verb.PUT:
             return tell("puts", card=card(target), pile=pile_text(language, other))
         case Verb.LAY:

@@ -15,6 +15,7 @@ from saltmochi.games.sea_salt_paper.cards import (
     ALL_OTHERS,
     BIT,
     CARD_COUNT,
+    COPIES,
     DUO_COUNT,
     FOUR_MERMAIDS,
     MERMAIDS,
@@ -43,11 +44,15 @@ from saltmochi.games.sea_salt_paper.state import (
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.bits import lowest
 from saltmochi.table.dealer import Dice, roll
+from saltmochi.table.phase import round_over
 from saltmochi.table.record import numbers, record
 from saltmochi.table.rule import rule
 
 # A view of a real table needs few attempts; one that needs more than this contradicts itself.
 ATTEMPTS = 100_000
+# How much rather a guess is made that explains what was seen later, and how rarely an alike card is another one.
+LIKELY = 16
+UNLIKELY = 4
 
 
 @record
@@ -117,9 +122,9 @@ def happen(view: View, dice: Dice, thought: Thought, i: int) -> bool:
     elif what == Seen.PICKED:
         token = pull(thought, other, picked_place(view, dice, thought, i))
     elif what == Seen.LAID:
-        token = give_up(thought, seat, place_in_hand(thought, seat, card))
+        token = give_up(thought, seat, place_in_hand(dice, thought, seat, card))
     elif what == Seen.STOLE:
-        stolen = roll(dice, thought.hand_sizes[other]) if card == HIDDEN else place_in_hand(thought, other, card)
+        stolen = stolen_place(view, dice, thought, i) if card == HIDDEN else place_in_hand(dice, thought, other, card)
         token = give_up(thought, other, stolen)
     else:
         height = thought.heights[other]
@@ -178,16 +183,60 @@ def give_up(thought: Thought, seat: int, place: int) -> int:
 
 
 @rule
-def place_in_hand(thought: Thought, seat: int, card: int) -> int:
-    """Where a hand has this card: a token that looks so, else an unsettled one; NOBODY if it cannot have it."""
+def place_in_hand(dice: Dice, thought: Thought, seat: int, card: int) -> int:
+    """Where a hand has this card; NOBODY if it cannot have it.
+
+    A token that looks so, or, if the box has more than one such card, perhaps an unsettled one; else any of these.
+    """
+    settled = NOBODY
     unsettled = NOBODY
+    count = 0
     for place in range(thought.hand_sizes[seat]):
         looks = thought.looks[thought.hands[seat][place]]
         if looks == card:
-            return place
-        if looks == HIDDEN:
-            unsettled = place
-    return unsettled
+            settled = place
+        elif looks == HIDDEN:
+            count += 1
+            if roll(dice, count) == 0:
+                unsettled = place
+    if settled == NOBODY or (unsettled != NOBODY and COPIES[card] > 1 and roll(dice, UNLIKELY) == 0):
+        return unsettled
+    return settled
+
+
+@rule
+def likelihood(view: View, i: int, seat: int, card: int) -> int:
+    """How well it fits what was seen later that this seat had this card after an entry: 0 if it cannot be."""
+    if view.shown[seat] and view.hands[seat][card] > 0:
+        return LIKELY
+    robbed = False
+    for later in range(i + 1, view.memories):
+        entry = view.memory[later]
+        if what_of(entry) == Seen.LAID and seat_of(entry) == seat and card_of(entry) == card:
+            return LIKELY
+        if what_of(entry) == Seen.STOLE and other_of(entry) == seat:
+            robbed = robbed or card_of(entry) == card or card_of(entry) == HIDDEN
+    return int(robbed or not view.shown[seat])
+
+
+@rule
+def stolen_place(view: View, dice: Dice, thought: Thought, i: int) -> int:
+    """Which card of a hand was stolen unseen: any, but rather one that the thief had later or the victim had not."""
+    thief = seat_of(view.memory[i])
+    victim = other_of(view.memory[i])
+    total = 0
+    chosen = NOBODY
+    for place in range(thought.hand_sizes[victim]):
+        looks = thought.looks[thought.hands[victim][place]]
+        weight = 1
+        if looks != HIDDEN:
+            weight = likelihood(view, i, thief, looks)
+            if likelihood(view, i, victim, looks) == 0:
+                weight *= LIKELY * LIKELY
+        total += weight
+        if weight > 0 and roll(dice, total) < weight:
+            chosen = place
+    return chosen
 
 
 @rule
@@ -202,19 +251,17 @@ def picked_place(view: View, dice: Dice, thought: Thought, i: int) -> int:
             place -= 1
         thought.picks[i] = card
         return place
-    fitting = 0
-    for place in range(height):
-        fitting += int(pick_fits(view, thought, i, place))
-    if fitting == 0:
-        return NOBODY
-    chosen = roll(dice, fitting)
+    total = 0
+    chosen = NOBODY
     for place in range(height):
         if pick_fits(view, thought, i, place):
-            if chosen == 0:
-                thought.picks[i] = pick_of(thought, pile, place)
-                return place
-            chosen -= 1
-    return NOBODY
+            weight = likelihood(view, i, seat_of(view.memory[i]), looks_at(thought, pile, place))
+            total += weight
+            if weight > 0 and roll(dice, total) < weight:
+                chosen = place
+    if chosen != NOBODY:
+        thought.picks[i] = pick_of(thought, pile, chosen)
+    return chosen
 
 
 @rule
@@ -290,7 +337,7 @@ def furnish(view: View, dice: Dice, thought: Thought, state: State) -> bool:
     if not deal_seen(view, thought, state):
         return False
     for seat in range(view.players):
-        if view.shown[seat] and not deal_shown(view, thought, state, seat):
+        if view.shown[seat] and not deal_shown(view, dice, thought, state, seat):
             return False
     deal_unseen(view, dice, thought, state)
     lay_out(view, thought, state)
@@ -324,30 +371,49 @@ def deal_seen(view: View, thought: Thought, state: State) -> bool:
             if thought.cards[i] == NO_CARD:
                 return False
     for n in range(2):
-        state.drawn[n] = NO_CARD if view.drawn[n] == NO_CARD else fetch(state, view.drawn[n])
+        state.drawn[n] = NO_CARD
+        if view.drawn[n] != NO_CARD:
+            state.drawn[n] = fetch(state, view.drawn[n])
+            if state.drawn[n] == NO_CARD:
+                return False
     return True
 
 
 @rule
-def deal_shown(view: View, thought: Thought, state: State, seat: int) -> bool:
-    """Cards for the unsettled tokens of a hand that lies open."""
-    place = 0
+def deal_shown(view: View, dice: Dice, thought: Thought, state: State, seat: int) -> bool:
+    """Cards for the unsettled tokens of a hand that lies open, in any order."""
     for card in range(CARD_COUNT):
         missing = view.hands[seat][card]
         for j in range(thought.hand_sizes[seat]):
             missing -= int(thought.looks[thought.hands[seat][j]] == card)
         if missing < 0:
             return False
-        while missing > 0:
-            while place < thought.hand_sizes[seat] and thought.cards[thought.hands[seat][place]] != NO_CARD:
-                place += 1
-            if place == thought.hand_sizes[seat]:
+        for _ in range(missing):
+            place = any_unsettled(dice, thought, seat)
+            if place == NOBODY:
                 return False
-            thought.cards[thought.hands[seat][place]] = fetch(state, card)
-            if thought.cards[thought.hands[seat][place]] == NO_CARD:
+            found = fetch(state, card)
+            if found == NO_CARD:
                 return False
-            missing -= 1
+            thought.cards[thought.hands[seat][place]] = found
     return True
+
+
+@rule
+def any_unsettled(dice: Dice, thought: Thought, seat: int) -> int:
+    """The place of any token in a hand that has no card yet; NOBODY if all have one."""
+    left = 0
+    for place in range(thought.hand_sizes[seat]):
+        left += int(thought.cards[thought.hands[seat][place]] == NO_CARD)
+    if left == 0:
+        return NOBODY
+    chosen = roll(dice, left)
+    for place in range(thought.hand_sizes[seat]):
+        if thought.cards[thought.hands[seat][place]] == NO_CARD:
+            if chosen == 0:
+                return place
+            chosen -= 1
+    return NOBODY
 
 
 @rule
@@ -416,7 +482,7 @@ def mermaids_fit(state: State, thought: Thought) -> bool:
             move_mermaid(thought, entry)
         if held and has_four(thought, NOBODY):
             return False
-    return not has_four(thought, state.turn)
+    return not has_four(thought, NOBODY if round_over(state) else state.turn)
 
 
 @rule

@@ -28,13 +28,14 @@ _BY_KIND = {kind.name.lower(): CARDS.index(Card(kind, *colours)) for kind, colou
 
 
 def card_from(name: str) -> int:
-    """The first of the cards with this name."""
+    """The first of the cards with this name; capitals, blanks and hyphens do not matter."""
+    name = name.strip().lower().replace(" ", "_").replace("-", "_")
     card = _BY_NAME.get(name, _BY_KIND.get(name))
     if card is not None:
         return card
     kind, _, colour = name.partition("/")
     if kind.upper() not in Kind.__members__:
-        raise Problem("problem-kind", kind=kind)
+        raise Problem("problem-kind", kind=kind, kinds=", ".join(member.name.lower() for member in Kind))
     colours = ", ".join(member.name.lower() for member in BOX[Kind[kind.upper()]])
     if not colour:
         raise Problem("problem-colour-missing", kind=kind, colours=colours)

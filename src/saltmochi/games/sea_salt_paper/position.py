@@ -10,8 +10,9 @@ laid 2: boat/black boat/black
 left: octopus/green fish/black
 right: mermaid
 
-Piles are written from the bottom up. What is left out is zero or empty; the phase is `take`, the caller nobody. The
-deck is made of the cards not named elsewhere, unless a line `deck:` names its cards: then the others are set aside.
+Piles are written from the bottom up. What is left out is zero or empty; the phase is `take`, the caller nobody,
+edition and target are those of a new game. The deck is made of the cards not named elsewhere, unless a line `deck:`
+names its cards: then the others are set aside, where no imagination finds them.
 """
 
 from __future__ import annotations
@@ -19,13 +20,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
-from saltmochi.games.sea_salt_paper.editions import NAMES
+from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.memory import Seen, note
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, cards_from
-from saltmochi.games.sea_salt_paper.rules import set_up
-from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, NOBODY, SEATS, Phase, State, add, cover, remove
+from saltmochi.games.sea_salt_paper.rules import TARGETS, VOIDS, set_up
+from saltmochi.games.sea_salt_paper.state import (
+    DECK,
+    HAND,
+    HEIGHT,
+    LAID,
+    NOBODY,
+    SEATS,
+    Phase,
+    State,
+    add,
+    cover,
+    remove,
+)
 from saltmochi.games.sea_salt_paper.view import holds
-from saltmochi.texts import Problem
+from saltmochi.texts import DEFAULT, Problem
 
 PHASES = {phase.name.lower(): phase for phase in (Phase.TAKE, Phase.PUT, Phase.PLAY)}
 NUMBERS = ("players", "target", "turn", "caller", "round", "voids")
@@ -42,30 +55,41 @@ def read_position(text: str) -> State:
     """The table that a text describes."""
     lines = _lines(text)
     numbers = {name: _number(name, lines[name]) for name in NUMBERS if name in lines}
-    cards = _cards(lines)
-    state = State()
+    scores = [_number("scores", score) for score in lines.get("scores", "").split()]
     players = numbers.get("players", 2)
+    target = numbers.get("target", TARGETS.get(players, 0))
+    edition = lines.get("edition", BY_LANGUAGE[DEFAULT])
+    phase = lines.get("phase", "take")
+    if edition not in NAMES:
+        raise Problem("problem-edition", edition=edition, editions=", ".join(NAMES))
+    if phase not in PHASES:
+        raise Problem("position-phase", phase=phase, phases=", ".join(PHASES))
+    turn, caller = numbers.get("turn", 1), numbers.get("caller", 0)
     seats = range(1, players + 1)
-    if (
-        players not in range(2, SEATS + 1)
-        or numbers.get("turn", 1) not in seats
-        or numbers.get("caller", 1) not in seats
-    ):
+    if players not in TARGETS or turn not in seats or caller not in range(players + 1) or caller == turn:
         raise Problem("position-seat", players=players)
-    if lines.get("edition", NAMES[0]) not in NAMES:
-        raise Problem("problem-edition", edition=lines["edition"], editions=", ".join(NAMES))
-    if lines.get("phase", "take") not in PHASES:
-        raise Problem("position-phase", phase=lines["phase"], phases=", ".join(PHASES))
-    set_up(state, players, NAMES.index(lines.get("edition", NAMES[0])), numbers.get("target", 40))
-    state.phase = PHASES[lines.get("phase", "take")]
-    state.turn = state.starter = numbers.get("turn", 1) - 1
-    state.caller = numbers["caller"] - 1 if "caller" in numbers else NOBODY
+    if len(scores) > players or target < 1 or max(scores, default=0) >= target or numbers.get("voids", 0) >= VOIDS:
+        raise Problem("position-scores")
+    cards = _cards(lines)
+    _check_places(cards, players, phase)
+    state = State()
+    set_up(state, players, NAMES.index(edition), target)
+    state.phase = PHASES[phase]
+    state.turn = state.starter = turn - 1
+    state.caller = caller - 1
     state.round = numbers.get("round", 1)
     state.voids = numbers.get("voids", 0)
-    for seat, score in enumerate(lines.get("scores", "").split()):
-        state.scores[seat] = _number("scores", score)
+    state.scores[: len(scores)] = scores
     _lay_out(state, cards)
     return state
+
+
+def _check_places(cards: dict[str, list[int]], players: int, phase: str) -> None:
+    """Every hand has a player, no pile is too high, and there are two cards to choose between when one is put back."""
+    strange = [line for line in cards if line[-1].isdigit() and int(line[-1]) > players]
+    high = [pile for pile in PILES if len(cards.get(pile, [])) > HEIGHT]
+    if strange or high or len(cards.get("drawn", [])) != (2 if phase == "put" else 0):
+        raise Problem("position-places")
 
 
 def _lines(text: str) -> dict[str, str]:
@@ -92,11 +116,12 @@ def _cards(lines: dict[str, str]) -> dict[str, list[int]]:
 
 
 def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
-    """Put the cards where they lie; everybody remembers what they can have seen."""
+    """Put the cards where they lie; everybody remembers what they can have seen, the player in turn last."""
     for row in cards.values():
         for card in row:
             remove(state, DECK, card)
-    for seat in range(SEATS):
+    for distance in range(1, state.players + 1):
+        seat = (state.turn + distance) % state.players
         for place, line in ((HAND + seat, f"hand {seat + 1}"), (LAID + seat, f"laid {seat + 1}")):
             for card in cards.get(line, []):
                 add(state, place, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saltmochi.games.sea_salt_paper.editions import E7, TieBreak
-from saltmochi.games.sea_salt_paper.rules import leaders, preferred, winners
+from saltmochi.games.sea_salt_paper.rules import leaders, preferred, revealed, winners
 from saltmochi.games.sea_salt_paper.scoring import (
     collector_points,
     colour_bonus,
@@ -39,7 +39,7 @@ class RoundResult:
 
     ending: str
     caller: int | None
-    parts: tuple[Parts, ...]
+    parts: tuple[Parts | None, ...]  # of the hands that were shown
     cards_paid: tuple[bool, ...]  # whether a player's card points were paid
     bonus_paid: tuple[bool, ...]  # whether the colour bonus was
     gains: tuple[int, ...]
@@ -73,7 +73,7 @@ def round_result(state: State) -> RoundResult | None:
     return RoundResult(
         ending=Ending(state.ending).name.lower(),
         caller=None if state.caller == NOBODY else state.caller,
-        parts=tuple(parts_of(state, seat) for seat in seats),
+        parts=tuple(parts_of(state, seat) if revealed(state, seat) else None for seat in seats),
         cards_paid=tuple(
             state.ending == Ending.STOP or (won and seat == state.caller) or (lost and seat != state.caller)
             for seat in seats
@@ -89,10 +89,9 @@ def judge(state: State) -> Outcome:
     tied = leaders(state)
     tie_break = ""
     if state.finish != Finish.MERMAIDS and tied & (tied - 1):
-        if won & (won - 1) or preferred(state, tied) == tied:
-            tie_break = "shared"
-        else:
-            tie_break = "ender" if E7[state.edition] == TieBreak.ENDER else "last_round"
+        broken = state.finish == Finish.TARGET and preferred(state, tied) != tied
+        by = "ender" if E7[state.edition] == TieBreak.ENDER else "last_round"
+        tie_break = by if broken else "shared"
     return Outcome(
         winners=tuple(seat for seat in range(state.players) if won >> seat & 1),
         reason=Finish(state.finish).name.lower(),

@@ -70,6 +70,8 @@ from saltmochi.table.rule import rule
 
 # §3.7: points needed to end a round.
 ENOUGH = 7
+# §7.1: the target for 2, 3 and 4 players.
+TARGETS = {2: 40, 3: 35, 4: 30}
 # §6.8: after so many void rounds in a row the game ends.
 VOIDS = 10
 
@@ -614,12 +616,12 @@ def stop(state: State) -> None:
 
 @rule
 def last_chance(state: State) -> None:
-    """§6.3: bet that no final turn beats the own points. E4, E5: an empty deck may void the round at once."""
+    """§6.3: bet that no final turn beats the own points. E4: an empty deck may void the round at once."""
     if shows_mermaids(state):
         lay_mermaids(state)
         return
     state.caller = state.turn
-    if deck_voids(state):
+    if set_size(state, DECK) == 0 and E4[state.edition] != EmptyDeck.UNLESS_CALLED:
         void(state)
         return
     state.turn = left_of(state.turn, state.players)
@@ -713,7 +715,7 @@ def preferred(state: State, tied: int) -> int:
 
 @rule
 def winners(state: State) -> int:
-    """§7: who has won, a bit each; still tied players share the win."""
+    """§7: who has won, a bit each; still tied players share the win, as all do after void rounds (§6.8)."""
     if state.finish == Finish.MERMAIDS:
         return 1 << state.turn
-    return preferred(state, leaders(state))
+    return leaders(state) if state.finish == Finish.VOIDS else preferred(state, leaders(state))

@@ -21,6 +21,8 @@ cli-problem-other = This does not make sense.
 cli-problem-hint = { $problem } Help: { $command }
 cli-problem-file = “{ $path }” cannot be read: { $reason }.
 cli-problem-folder = Nothing can be written into “{ $path }”: { $reason }.
+cli-problem-output = The output cannot be written: { $reason }.
+cli-problem-opponents = { $opponents } opponents are too many here: choose 1 to { $most }.
 cli-reason-missing = there is no such file
 cli-reason-folder = it is a folder
 cli-reason-permission = no permission
@@ -34,7 +36,7 @@ cli-goodbye = Goodbye!
 
 cli-language = Language of what you read: { $languages }. Else the environment decides.
 cli-game = The game: { $games }.
-cli-edition = Whose printed rules to play by.
+cli-edition = Whose printed rules to play Sea Salt & Paper by; else your language decides.
 cli-players = How many play.
 cli-target = Points that end the game, if not those of the rules.
 cli-seed = Number that the random choices start from: the same number, the same games.
@@ -62,10 +64,10 @@ cli-replay-checked = { $moves ->
 cli-editions-help = Show side by side how the printed editions differ.
 cli-editions-title = How the editions of Sea Salt & Paper differ
 cli-yes = yes
-cli-no = no
 
 cli-play-help = Play in the terminal against one to five simple opponents.
 cli-play-opponents = How many opponents.
+cli-play-record = File for the record of the game, to replay it later.
 
 cli-deck = For Happy Mochi: a file that says which of your cards carry which effect.
 cli-deck-help = Write down and check which cards of your box carry which effect.

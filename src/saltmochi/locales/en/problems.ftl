@@ -5,7 +5,7 @@ problem-edition = There is no edition called “{ $edition }”: choose one of {
 problem-target = A target of { $target } points makes no sense: choose 1 to 1000.
 problem-game = There is no game called “{ $game }”: choose one of { $games }.
 problem-view = What this seat is said to have seen contradicts itself.
-problem-kind = There is no kind of card called “{ $kind }”.
+problem-kind = There is no kind of card called “{ $kind }”. Choose one of { $kinds }.
 problem-colour = There is no “{ $kind }” in “{ $colour }”: it exists in { $colours }.
 problem-colour-missing = “{ $kind }” needs a colour: it exists in { $colours }.
 problem-copies = { $count } × { $card } is more than the box has: { $most }.
@@ -25,11 +25,14 @@ record-move = Line { $line }: “{ $text }” is not a move; a move looks like �
 record-after-end = Line { $line }: the game is over before “{ $text }”.
 record-actor = Line { $line }: it is not the turn of “{ $written }” but of “{ $expected }”.
 record-illegal = Line { $line }: “{ $move }” is not allowed here.
+record-name = “{ $name }” cannot be a name: a name has 1 to { $most } letters that can be printed.
 
 position-line = “{ $text }” is not a line of a position, or it stands there twice.
 position-number = “{ $name }” needs a whole number, not “{ $text }”.
 position-phase = A position cannot be in the phase “{ $phase }”: choose one of { $phases }.
 position-seat = There are 2 to 4 players, and the player in turn and the caller are among them (here: { $players } players).
+position-scores = A position has at most one score for each player, none at the target yet, and fewer than ten void rounds.
+position-places = Every hand has a player, a pile has at most 33 cards, and there are two drawn cards when one is to be put back, else none.
 
 jsonl-long = this line is too long.
 jsonl-json = this is not JSON.

@@ -113,6 +113,7 @@ told-draws-hidden = { $who } got a card from the deck.
 told-sees-card = { $who } saw { $card }.
 told-takes = { $who } took { $card } from { $pile }.
 told-puts = { $who } kept one card and put { $card } on { $pile }.
+told-puts-known = { $who } kept { $kept } and put { $card } on { $pile }.
 told-lays = { $who } laid { $first } and { $second }.
 told-lay-mermaids = { $who } laid all four mermaids!
 told-looks = { $who } looked through { $pile }.

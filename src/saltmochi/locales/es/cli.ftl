@@ -21,6 +21,8 @@ cli-problem-other = Aquí algo no cuadra.
 cli-problem-hint = { $problem } Ayuda: { $command }
 cli-problem-file = No se puede leer «{ $path }»: { $reason }.
 cli-problem-folder = No se puede escribir en «{ $path }»: { $reason }.
+cli-problem-output = No se puede escribir el resultado: { $reason }.
+cli-problem-opponents = Aquí puede haber de 1 a { $most } rivales, no { $opponents }.
 cli-reason-missing = el archivo no existe
 cli-reason-folder = es una carpeta
 cli-reason-permission = falta el permiso
@@ -34,7 +36,7 @@ cli-goodbye = ¡Hasta pronto!
 
 cli-language = Idioma de los textos: { $languages }. Si no lo indicas, decide el sistema.
 cli-game = El juego: { $games }.
-cli-edition = La edición cuyas reglas se siguen.
+cli-edition = Con las reglas de qué edición jugar a Sea Salt & Paper; si no, decide el idioma.
 cli-players = Cuántas personas juegan.
 cli-target = Puntos que terminan la partida, si no son los de las reglas.
 cli-seed = Número del que parte el azar: el mismo número, las mismas partidas.
@@ -62,10 +64,10 @@ cli-replay-checked = { $moves ->
 cli-editions-help = Muestra lado a lado en qué se diferencian las ediciones impresas.
 cli-editions-title = En qué se diferencian las ediciones de Océanos de papel (Sea Salt & Paper)
 cli-yes = sí
-cli-no = no
 
 cli-play-help = Juega en la terminal contra rivales sencillos, de uno a cinco.
 cli-play-opponents = Cuántos rivales.
+cli-play-record = Archivo para el registro de la partida, para verla después.
 
 cli-deck = Para Happy Mochi: un archivo que dice qué cartas tuyas llevan qué efecto.
 cli-deck-help = Anota y comprueba qué cartas de tu caja llevan qué efecto.

@@ -51,8 +51,8 @@ mochi-told-effect-keep = { $who }: efecto «guarda».
 mochi-told-decline = { $who }: ningún efecto más.
 mochi-told-target = { $who }: ¿quién roba una carta? { $other }.
 mochi-told-target-self = { $who }: otra carta por robar.
-mochi-told-pass = { $who }: carta para pasar elegida, { $card }.
-mochi-told-pass-hidden = { $who }: carta para pasar elegida.
+mochi-told-pass = { $who }: elegida la carta para pasar, { $card }.
+mochi-told-pass-hidden = { $who }: elegida la carta para pasar.
 mochi-told-keep = { $who }: guardada { $card }, boca abajo.
 mochi-told-keep-one = { $count ->
     [one] { $who }: en la mano { $cards } (un punto); guardada { $card }.

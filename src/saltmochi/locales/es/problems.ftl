@@ -5,7 +5,7 @@ problem-edition = Ninguna edición se llama «{ $edition }». Puedes elegir: { $
 problem-target = Una meta de { $target } puntos no funciona: elige de 1 a 1000.
 problem-game = Ningún juego se llama «{ $game }». Puedes elegir: { $games }.
 problem-view = Ninguna mesa encaja con esta vista: se contradice a sí misma.
-problem-kind = Ningún tipo de carta se llama «{ $kind }».
+problem-kind = Ningún tipo de carta se llama «{ $kind }». Elige entre { $kinds }.
 problem-colour = «{ $kind }» no existe en «{ $colour }», sino en { $colours }.
 problem-colour-missing = A «{ $kind }» le falta un color: existe en { $colours }.
 problem-copies = { $count } × { $card }: en la caja no hay tantas, el máximo es { $most }.
@@ -25,11 +25,14 @@ record-move = Línea { $line }: «{ $text }» no es una jugada; una jugada es al
 record-after-end = Línea { $line }: la partida ya ha terminado antes de «{ $text }».
 record-actor = Línea { $line }: no le toca a «{ $written }», sino a «{ $expected }».
 record-illegal = Línea { $line }: «{ $move }» no se puede hacer aquí.
+record-name = «{ $name }» no puede ser un nombre: un nombre tiene de 1 a { $most } letras imprimibles.
 
 position-line = «{ $text }» no es una línea de una posición, o aparece dos veces.
 position-number = «{ $name }» necesita un número entero, no «{ $text }».
 position-phase = Una posición no puede estar en la fase «{ $phase }». Puedes elegir: { $phases }.
 position-seat = Juegan de 2 a 4 personas, y entre ellas están quien tiene el turno y quien ha hecho el anuncio (personas aquí: { $players }).
+position-scores = Una posición tiene como mucho una puntuación por persona, ninguna ya en la meta, y menos de diez rondas nulas.
+position-places = Cada mano tiene su persona, una pila tiene como mucho 33 cartas, y hay dos cartas tomadas cuando hay que descartar una; si no, ninguna.
 
 jsonl-long = esta línea es demasiado larga.
 jsonl-json = esto no es JSON.

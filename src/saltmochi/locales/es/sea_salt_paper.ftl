@@ -109,6 +109,7 @@ told-draws-hidden = { $who }: del mazo llega una carta.
 told-sees-card = { $who }: aparece { $card }.
 told-takes = { $who }: a la mano, { $card } de { $pile }.
 told-puts = { $who }: una carta a la mano y { $card } a { $pile }.
+told-puts-known = { $who }: a la mano { $kept }, { $card } sobre { $pile }.
 told-lays = { $who }: pareja jugada, { $first } y { $second }.
 told-lay-mermaids = { $who }: ¡las cuatro sirenas sobre la mesa!
 told-looks = { $who }: un vistazo a { $pile }.

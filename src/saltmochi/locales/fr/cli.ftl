@@ -21,6 +21,8 @@ cli-problem-other = Quelque chose cloche ici.
 cli-problem-hint = { $problem } Aide : { $command }
 cli-problem-file = Impossible de lire « { $path } » : { $reason }.
 cli-problem-folder = Impossible d’écrire dans « { $path } » : { $reason }.
+cli-problem-output = Le résultat ne peut pas être écrit : { $reason }.
+cli-problem-opponents = Ici, il peut y avoir de 1 à { $most } adversaires, pas { $opponents }.
 cli-reason-missing = le fichier n’existe pas
 cli-reason-folder = c’est un dossier
 cli-reason-permission = il manque l’autorisation
@@ -34,7 +36,7 @@ cli-goodbye = À bientôt !
 
 cli-language = Langue des textes : { $languages }. Sinon, le système décide.
 cli-game = Le jeu : { $games }.
-cli-edition = L’édition dont on suit les règles.
+cli-edition = Avec les règles de quelle édition jouer à Sea Salt & Paper ; sinon, la langue décide.
 cli-players = À combien on joue.
 cli-target = Points qui terminent la partie, sinon ceux des règles.
 cli-seed = Nombre d’où part le hasard : même nombre, mêmes parties.
@@ -62,10 +64,10 @@ cli-replay-checked = { $moves ->
 cli-editions-help = Montre côte à côte les différences entre les éditions imprimées.
 cli-editions-title = Les différences entre les éditions de Sea Salt & Paper
 cli-yes = oui
-cli-no = non
 
 cli-play-help = Joue dans le terminal contre un à cinq adversaires simples.
 cli-play-opponents = Combien d’adversaires.
+cli-play-record = Fichier pour l’enregistrement de la partie, à revoir plus tard.
 
 cli-deck = Pour Happy Mochi : un fichier qui dit quelles cartes de ta boîte portent quel effet.
 cli-deck-help = Note et vérifie quelles cartes de ta boîte portent quel effet.

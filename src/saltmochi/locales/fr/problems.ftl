@@ -5,7 +5,7 @@ problem-edition = Aucune édition ne s’appelle « { $edition } ». Tu peux c
 problem-target = Un objectif de { $target } points ne convient pas : choisis de 1 à 1000.
 problem-game = Aucun jeu ne s’appelle « { $game } ». Tu peux choisir : { $games }.
 problem-view = Aucune table ne correspond à cette vue : elle se contredit.
-problem-kind = Aucun type de carte ne s’appelle « { $kind } ».
+problem-kind = Aucun type de carte ne s’appelle « { $kind } ». Choisis parmi { $kinds }.
 problem-colour = « { $kind } » n’existe pas en « { $colour } », mais en { $colours }.
 problem-colour-missing = Il manque une couleur à « { $kind } », qui existe en { $colours }.
 problem-copies = { $count } × { $card } : il n’y en a pas autant dans la boîte, le maximum est { $most }.
@@ -25,11 +25,14 @@ record-move = Ligne { $line } : « { $text } » n’est pas un coup ; un c
 record-after-end = Ligne { $line } : la partie est déjà finie avant « { $text } ».
 record-actor = Ligne { $line } : ce n’est pas à « { $written } » de jouer, mais à « { $expected } ».
 record-illegal = Ligne { $line } : « { $move } » n’est pas permis ici.
+record-name = « { $name } » ne peut pas être un nom : un nom a de 1 à { $most } lettres imprimables.
 
 position-line = « { $text } » n’est pas une ligne de position, ou bien elle apparaît deux fois.
 position-number = Il faut à « { $name } » un nombre entier, pas « { $text } ».
 position-phase = Une position ne peut pas être dans la phase « { $phase } ». Tu peux choisir : { $phases }.
 position-seat = On joue de 2 à 4, et celui dont c’est le tour comme celui qui a fait l’annonce sont du nombre (joueurs ici : { $players }).
+position-scores = Une position a au plus un score par joueur, aucun déjà à l’objectif, et moins de dix manches nulles.
+position-places = Chaque main a son joueur, une défausse a au plus 33 cartes, et il y a deux cartes piochées quand il faut en défausser une, sinon aucune.
 
 jsonl-long = cette ligne est trop longue.
 jsonl-json = ce n’est pas du JSON.

@@ -109,6 +109,7 @@ told-draws-hidden = { $who } : une carte arrive de la pioche.
 told-sees-card = { $who } : voici { $card }.
 told-takes = { $who } : { $card } en main, du dessus de { $pile }.
 told-puts = { $who } : une carte en main, { $card } sur { $pile }.
+told-puts-known = { $who } : en main { $kept }, { $card } sur { $pile }.
 told-lays = { $who } : duo posé, { $first } et { $second }.
 told-lay-mermaids = { $who } : les quatre sirènes sur la table !
 told-looks = { $who } : un coup d’œil dans { $pile }.

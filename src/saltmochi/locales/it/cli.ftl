@@ -21,6 +21,8 @@ cli-problem-other = Qualcosa qui non torna.
 cli-problem-hint = { $problem } Aiuto: { $command }
 cli-problem-file = Non si può leggere «{ $path }»: { $reason }.
 cli-problem-folder = Non si può scrivere in «{ $path }»: { $reason }.
+cli-problem-output = Non si riesce a scrivere il risultato: { $reason }.
+cli-problem-opponents = Qui gli avversari possono essere da 1 a { $most }, non { $opponents }.
 cli-reason-missing = il file non esiste
 cli-reason-folder = è una cartella
 cli-reason-permission = manca il permesso
@@ -34,7 +36,7 @@ cli-goodbye = A presto!
 
 cli-language = Lingua dei testi: { $languages }. Se non la indichi, decide il sistema.
 cli-game = Il gioco: { $games }.
-cli-edition = L’edizione di cui seguire le regole.
+cli-edition = Con le regole di quale edizione giocare a Sea Salt & Paper; altrimenti decide la lingua.
 cli-players = In quanti si gioca.
 cli-target = Punti che chiudono la partita, se non quelli delle regole.
 cli-seed = Numero da cui parte il caso: stesso numero, stesse partite.
@@ -62,10 +64,10 @@ cli-replay-checked = { $moves ->
 cli-editions-help = Mostra fianco a fianco le differenze tra le edizioni stampate.
 cli-editions-title = Le differenze tra le edizioni di Sea Salt & Paper
 cli-yes = sì
-cli-no = no
 
 cli-play-help = Gioca nel terminale contro uno o più avversari semplici, fino a cinque.
 cli-play-opponents = Quanti avversari.
+cli-play-record = File per la registrazione della partita, da rivedere dopo.
 
 cli-deck = Per Happy Mochi: un file che dice quali delle tue carte hanno quale effetto.
 cli-deck-help = Annota e controlla quali carte della tua scatola hanno quale effetto.

@@ -5,7 +5,7 @@ problem-edition = Nessuna edizione si chiama «{ $edition }». Puoi scegliere: {
 problem-target = Una soglia di { $target } punti non funziona: scegli da 1 a 1000.
 problem-game = Nessun gioco si chiama «{ $game }». Puoi scegliere: { $games }.
 problem-view = Nessun tavolo corrisponde a questa vista: si contraddice da sola.
-problem-kind = Nessun tipo di carta si chiama «{ $kind }».
+problem-kind = Nessun tipo di carta si chiama «{ $kind }». Scegli tra { $kinds }.
 problem-colour = «{ $kind }» non esiste in «{ $colour }», ma in { $colours }.
 problem-colour-missing = A «{ $kind }» serve un colore: esiste in { $colours }.
 problem-copies = { $count } × { $card }: nella scatola non ce ne sono così tante, il massimo è { $most }.
@@ -25,11 +25,14 @@ record-move = Riga { $line }: «{ $text }» non è una mossa; una mossa è fatta
 record-after-end = Riga { $line }: la partita è già finita prima di «{ $text }».
 record-actor = Riga { $line }: non tocca a «{ $written }», ma a «{ $expected }».
 record-illegal = Riga { $line }: «{ $move }» qui non è permesso.
+record-name = «{ $name }» non può essere un nome: un nome ha da 1 a { $most } lettere stampabili.
 
 position-line = «{ $text }» non è una riga di una posizione, oppure compare due volte.
 position-number = A «{ $name }» serve un numero intero, non «{ $text }».
 position-phase = Una posizione non può essere nella fase «{ $phase }». Puoi scegliere: { $phases }.
 position-seat = I giocatori sono da 2 a 4, e tra loro ci sono chi è di turno e chi ha fatto la chiamata (giocatori qui: { $players }).
+position-scores = Una posizione ha al massimo un punteggio a testa, nessuno già alla soglia, e meno di dieci round nulli.
+position-places = Ogni mano ha un giocatore, una pila ha al massimo 33 carte, e le carte pescate sono due quando se ne deve scartare una, altrimenti nessuna.
 
 jsonl-long = questa riga è troppo lunga.
 jsonl-json = questo non è JSON.

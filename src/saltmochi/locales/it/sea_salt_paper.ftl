@@ -109,6 +109,7 @@ told-draws-hidden = { $who }: dal mazzo arriva una carta.
 told-sees-card = { $who }: ecco { $card }.
 told-takes = { $who }: in mano { $card }, da sopra { $pile }.
 told-puts = { $who }: una carta in mano, { $card } sopra { $pile }.
+told-puts-known = { $who }: in mano { $kept }, { $card } sopra { $pile }.
 told-lays = { $who }: coppia calata, { $first } e { $second }.
 told-lay-mermaids = { $who }: calate tutte e quattro le sirene!
 told-looks = { $who }: uno sguardo dentro { $pile }.

@@ -1,0 +1,265 @@
+"""Happy Mochi in the terminal, as a person reads it."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+
+import pytest
+from rich.console import Console
+
+from saltmochi.games.happy_mochi import GAME
+from saltmochi.games.happy_mochi.cards import Colour
+from saltmochi.games.happy_mochi.state import State
+from saltmochi.table.dealer import DEALER, new_dice, roll
+from saltmochi.terminal import happy_mochi as words
+from saltmochi.terminal.outcome import show_outcome
+from saltmochi.terminal.play import play as play_in_terminal
+from saltmochi.terminal.words import words_of
+from saltmochi.texts import LANGUAGES, Problem, say
+from tests.games.happy_mochi.tables import play, sees, table
+
+NAMES = ["You", "Bob", "[red]Cleo"]
+PAIR = "left: 1/lemon 6/peach\nright: 2/peach 7/grape"
+HANDS = "hand 1: 7/lemon 8/soda\nhand 2: 5/soda 6/soda\nhand 3: 7/soda 9/soda"
+
+
+def three(more: str = "") -> State:
+    """Three players, two cards each."""
+    return table(f"players: 3\n{HANDS}\n{PAIR}\n{more}")
+
+
+def printed(show: Callable[[Console], None], width: int = 100) -> list[str]:
+    """What is printed, line by line, each with single spaces."""
+    console = Console(file=io.StringIO(), width=width)
+    show(console)
+    assert isinstance(console.file, io.StringIO)
+    return [" ".join(line.split()) for line in console.file.getvalue().splitlines()]
+
+
+def table_shown(state: State, player: int = 1, width: int = 100) -> list[str]:
+    """The table as a player sees it before a choice."""
+    return printed(lambda console: words.show_table(console, "en", sees(state, player), NAMES), width)
+
+
+# --- The table ---
+
+
+def test_the_table_at_the_beginning_of_a_turn() -> None:
+    state = three("scores: 3 4 5\nkept 1: 0/grape\nkept 2: 1/grape\nkeep: 8/soda 6/peach\nflip: 7/lemon")
+    assert table_shown(state) == [
+        "Player Total Hand (? = not seen) Kept",
+        "You 3 2 cards 0/grape",
+        "Bob 4 2 cards ?",
+        "[red]Cleo 5 2 cards nothing",
+        "Central Pair: 67 6/peach (keep) 7/grape",
+        "Value card: + (play more than 67)",
+        "Deck (58)",
+        "Your hand, in its order:",
+        "1 2",
+        "7/lemon 8/soda",
+        "flip keep",
+        "flip: turns the Value card · keep: a card of your hand goes face down in front of you",
+    ]
+
+
+def test_cards_of_others_that_are_known_are_shown_at_their_places() -> None:
+    state = play(three(), "draw left", "insert 2")
+    assert "You 0 3 cards ? 6/peach ? nothing" in table_shown(state, player=2)
+
+
+@pytest.mark.parametrize(
+    ("more", "wanted"),
+    [
+        ("value: -", "- (play less than 67)"),
+        ("left: 6/grape", "+ (play more than 67, and both cards of one flavour, as in the pair)"),
+        ("left: 6/grape\nvalue: -", "- (play less than 67, and both cards of one flavour, as in the pair)"),
+    ],
+)
+def test_what_the_value_card_asks_for(more: str, wanted: str) -> None:
+    assert f"Value card: {wanted}" in table_shown(three(more))
+
+
+def test_a_long_hand_is_broken_into_lines() -> None:
+    hand = " ".join(f"{n}/strawberry" for n in range(10))
+    shown = table_shown(three(f"hand 1: {hand}\nflip: 9/strawberry"), width=60)
+    hand_lines = shown[shown.index("Your hand, in its order:") + 1 :]
+    assert hand_lines == [
+        "1 2 3 4",
+        "0/strawberry 1/strawberry 2/strawberry 3/strawberry",
+        "5 6 7 8",
+        "4/strawberry 5/strawberry 6/strawberry 7/strawberry",
+        "9 10",
+        "8/strawberry 9/strawberry",
+        "flip",
+        "flip: turns the Value card",
+    ]
+
+
+def test_before_a_card_is_put_in_place_the_pair_and_the_hand_are_shown() -> None:
+    shown = table_shown(play(three(), "draw left"))
+    assert shown[0] == "Central Pair: 17 1/lemon 7/grape"
+    assert shown[-1] == "7/lemon 8/soda"
+
+
+def test_when_the_round_is_over_all_hands_are_seen_and_the_pair_is_not() -> None:
+    shown = table_shown(play(three(), "play 1"), player=2)
+    assert "[red]Cleo 16 2 cards 7/soda 9/soda nothing" in shown
+    assert not [line for line in shown if "Pair" in line]
+
+
+def test_what_is_asked() -> None:
+    state = three("keep: 6/peach")
+    assert words.asked("en", sees(state, 1)) == "Play two neighbours, or draw a card."
+    play(state, "draw left")
+    assert words.asked("en", sees(state, 1)) == "Put 6/peach (keep) into your hand. It stays where you put it."
+    stuck = three("hand 1: 1/sesame 8/soda")
+    assert words.asked("en", sees(stuck, 1)) == "No two neighbours fit. Draw a card."
+    over = play(three(), "play 1")
+    assert words.asked("en", sees(over, 2)) == "Keep one card for the rounds to come; the others are shuffled."
+
+
+def test_every_flavour_has_a_style_of_its_own() -> None:
+    assert len({words.STYLES[colour] for colour in Colour}) == len(Colour)
+
+
+# --- Points ---
+
+
+def test_what_a_hand_would_cost() -> None:
+    shown = printed(lambda console: words.explain(console, "en", sees(three("kept 1: 9/grape"), 1)))
+    assert shown == ["7 7/lemon", "8 8/soda", "Your hand would cost you 15 points. Kept cards do not count."]
+
+
+def test_the_end_of_a_round() -> None:
+    state = play(three("scores: 3 4 5"), "play 1", "keep 1", "keep 1")
+    assert printed(lambda console: words.show_round(console, "en", state, NAMES)) == [
+        "You won the round with an empty hand.",
+        "Player Penalty Total",
+        "You +0 3",
+        "Bob +11 15",
+        "[red]Cleo +16 21",
+        "At 30 points the game ends, and the lowest total wins.",
+    ]
+
+
+def test_the_end_of_the_game_shows_the_hands_and_the_winner() -> None:
+    state = play(three("scores: 3 20 5"), "play 1")
+    shown = printed(lambda console: words.show_round(console, "en", state, NAMES))
+    assert shown[1:4] == ["Player Hand Penalty Total", "You +0 3", "Bob 5/soda 6/soda +11 31"]
+    outcome = GAME.outcome(state)
+    assert outcome
+    shown = printed(lambda console: show_outcome(console, "en", words_of(GAME.name), outcome, NAMES))
+    assert shown == ["", "The winner: You, with the fewest points. The target is reached."]
+
+
+def test_a_round_that_goes_on_has_no_result() -> None:
+    assert printed(lambda console: words.show_round(console, "en", three(), NAMES)) == []
+
+
+def test_the_score_of_cards() -> None:
+    shown = printed(lambda console: words.show_score(console, "en", {"hand": ["9/lemon", "4/soda", "0/grape"]}))
+    assert shown == ["9/lemon 9", "4/soda 4", "0/grape 0", "Penalty points 13"]
+    assert words.scored({"hand": ["9/lemon", "4/soda"]}) == words.scored({"hand": ["9/lemon", "4/soda"], "laid": []})
+    assert words.scored({"hand": ["9/lemon", "4/soda"]}) == {"points": 13}
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "complaint"),
+    [
+        (["9/lemon"], ["4/soda"], "Happy Mochi knows no laid cards"),
+        (["9/lemon", "9/lemon"], [], "twice"),
+        (["10/lemon"], [], "There is no card “10/lemon”"),
+    ],
+)
+def test_cards_that_cannot_be_scored(hand: list[str], laid: list[str], complaint: str) -> None:
+    with pytest.raises(Problem, match=complaint):
+        words.scored({"hand": hand, "laid": laid})
+
+
+# --- The simple opponent ---
+
+
+@pytest.mark.parametrize(
+    ("more", "moves", "chosen"),
+    [
+        # It plays rather than draws, and the higher cards first.
+        ("hand 1: 7/lemon 2/lemon 0/sesame 9/sesame 3/sesame", [], "play 4"),
+        ("hand 1: 8/lemon 9/lemon", [], "play 1"),
+        # It draws what makes a Happy Mochi, and rather an unknown card than a nine.
+        ("hand 1: 1/sesame 6/sesame 0/matcha", [], "draw left"),
+        ("hand 1: 1/sesame 0/matcha\nkept 1: 9/sesame\nleft: 6/peach\nright: 7/grape", [], "draw deck"),
+        # It keeps the highest card, and passes it.
+        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\nkeep: 7/lemon", ["play 1"], "effect left"),
+        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\nkeep: 7/lemon", ["play 1", "effect left"], "keep 2"),
+        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\npass: 7/lemon", ["play 1"], "effect left"),
+        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\npass: 7/lemon", ["play 1", "effect left"], "pass 2"),
+        # It passes nothing if its cards are low.
+        ("hand 1: 7/lemon 8/lemon 2/lemon 0/lemon\npass: 7/lemon", ["play 1"], "decline"),
+        # It lets draw whoever has the fewest cards.
+        ("hand 1: 7/lemon 8/lemon 2/lemon\nhand 3: 1/soda\ndraw: 7/lemon", ["play 1"], "target 3"),
+    ],
+)
+def test_the_simple_opponent_is_sensible(more: str, moves: list[str], chosen: str) -> None:
+    state = play(three(more), *moves)
+    assert GAME.text_of(words.opponent(GAME, new_dice(1)).choose(sees(state, 1))) == chosen
+
+
+def test_the_simple_opponent_puts_equal_numbers_side_by_side() -> None:
+    state = play(three("hand 1: 1/sesame 6/sesame 0/matcha"), "draw left")
+    assert GAME.text_of(words.opponent(GAME, new_dice(1)).choose(sees(state, 1))) in ("insert 2", "insert 3")
+
+
+# --- Whole games ---
+
+
+def whole_game(language: str, players: int, seed: int) -> str:
+    """All that a person reads who first asks for points and rules, mistypes, and then takes the last choice offered."""
+    console = Console(file=io.StringIO(), width=100)
+    assert isinstance(console.file, io.StringIO)
+    page = console.file
+    typed = iter(["p", "?", "0", *[""] * 1000])
+
+    def ask(_: str) -> str:
+        offered: list[str] = re.findall(r"^ {2,3}(\d+)  ", page.getvalue(), re.MULTILINE)
+        return next(typed) or offered[-1]
+
+    play_in_terminal(console, language, GAME, GAME.options(players), new_dice(seed), ask)
+    return page.getvalue()
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played(language: str) -> None:
+    page = whole_game(language, 3, 6)
+    assert say(language, "play-round", round=1) in page
+    assert say(language, "mochi-lowest", target=30) in page
+    assert say(language, "play-not-a-choice", most=99).split("99")[0] in page
+    assert " ".join(say(language, words.RULES).split()) in " ".join(page.split())
+    assert page.rstrip().endswith(say(language, "mochi-outcome-target", count=1, winners="").split(". ")[-1])
+
+
+def test_the_rules_say_whose_effects_these_are() -> None:
+    assert "The effects here are ours" in say("en", words.RULES)
+
+
+@pytest.mark.no_cover
+def test_the_simple_opponent_beats_random_players() -> None:
+    won = 0
+    for number in range(20):
+        dice, seat, state = new_dice(1, number), number % 2, GAME.deal(2)
+        opponent = words.opponent(GAME, dice)
+        while not GAME.over(state):
+            actor = GAME.actor(state)
+            if actor == DEALER:
+                action = GAME.chance(state, dice)
+            elif actor == seat:
+                action = opponent.choose(GAME.view(state, seat))
+            else:
+                actions = GAME.legal(state)
+                action = actions[roll(dice, len(actions))]
+            GAME.apply(state, action)
+        outcome = GAME.outcome(state)
+        won += outcome is not None and outcome.winners == (seat,)
+    assert won >= 18
