@@ -1,4 +1,4 @@
-"""The commands, run as a person runs them: real processes, real output."""
+"""The commands as a person runs them. Most run in this process, since starting Python takes longer than the command."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
+from saltmochi.cli import main
 from saltmochi.texts import LANGUAGES
 from tests.games.golden import FOLDER
 
@@ -17,12 +19,25 @@ COMMANDS = ("play", "score", "simulate", "replay", "editions", "deck")
 
 
 def saltmochi(*args: str, given: str = "", language: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command line in an English environment, or another."""
-    environment = {**os.environ, "LC_ALL": f"{language or 'en'}_XX.UTF-8", "COLUMNS": "100"}
-    command = [sys.executable, "-m", "saltmochi", *args]
-    return subprocess.run(
-        command, input=given, capture_output=True, text=True, env=environment, timeout=120, check=False
-    )
+    """Run the command line in this process, with streams of its own, in an English environment or another."""
+    streams = [TextIOWrapper(BytesIO(text.encode()), encoding="utf-8", newline="\n") for text in (given, "", "")]
+    environment = {"LC_ALL": f"{language or 'en'}_XX.UTF-8", "COLUMNS": "100"}
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in environment.items():
+            patch.setenv(name, value)
+        for name, stream in zip(("stdin", "stdout", "stderr"), streams, strict=True):
+            patch.setattr(sys, name, stream)
+        with pytest.raises(SystemExit) as ended:
+            main(args)
+    texts = [_written(stream) for stream in streams[1:]]
+    return subprocess.CompletedProcess(args, int(ended.value.code or 0), *texts)
+
+
+def _written(stream: TextIOWrapper) -> str:
+    """What was written into a stream."""
+    stream.flush()
+    stream.seek(0)
+    return stream.read()
 
 
 def output(*args: str, given: str = "", language: str = "") -> str:
@@ -96,7 +111,7 @@ def test_the_version() -> None:
         (["play", "--opponents", "4"], "4 opponents are too many here: choose 1 to 3"),
         (["score", "sea-salt-paper", "a" * 5000], "no kind of card called “aaa"),
         (["score", "sea-salt-paper", "\x1b[31mcrab"], "no kind of card called “�[31mcrab”"),
-        (["score", "happy-mochi", "7/matcha", "--laid", "6/matcha"], "nothing is laid"),
+        (["score", "happy-mochi", "7/matcha", "--laid", "6/matcha"], "knows no laid cards"),
         (["replay", ""], "there is no such file"),
         (["play", "--record", "/proc/x/y"], "Nothing can be written into"),
         (["play", "--opponents", "6"], "“6” is not a whole number from 1 to 5"),
@@ -313,15 +328,35 @@ def test_names_are_shown_as_they_are_written(tmp_path: Path) -> None:
     assert "[/red] took" in output("replay", str(file))
 
 
-# --- Odd surroundings ---
+# --- Real processes, odd surroundings ---
+
+
+@pytest.mark.parametrize("line", [
+    "saltmochi --version",
+    "saltmochi score sea-salt-paper captain sailor/pink",
+    "saltmochi simulate sea-salt-paper --games 10",
+    "saltmochi editions --language es",
+    "saltmochi deck happy-mochi --print",
+    "echo q | saltmochi play happy-mochi",
+])  # fmt: skip
+def test_a_real_process_does_what_was_asked(line: str) -> None:
+    done = shell(line)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_a_real_process_refuses_in_one_line() -> None:
+    done = shell("saltmochi score sea-salt-paper dragon")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
     "command", ["saltmochi play </dev/null", "saltmochi play <&-", "saltmochi score sea-salt-paper --jsonl <&-"]
 )
 def test_without_input_a_command_ends_in_peace(command: str) -> None:
-    assert shell(command).returncode == 0
-    assert shell(command).stderr == ""
+    done = shell(command)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(

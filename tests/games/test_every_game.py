@@ -65,13 +65,13 @@ def test_the_dealers_list_is_what_its_chances_say(chosen: Options, seed: int) ->
 
 
 @given(options(), seeds)
-@some_games
+@settings(some_games, max_examples=10)
 def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
     game, players, edition, target = chosen
     state = game.deal(players, edition, target)
     dice = new_dice(seed)
     for number, _ in enumerate(steps(game, state, seed)):
-        if number % 5 == 0:
+        if number % 9 == 0:
             for seat in (*range(players), WATCHER):
                 view = game.view(state, seat)
                 assert game.view(game.imagine(view, dice), seat) == view
