@@ -17,7 +17,8 @@ test: .venv/test ## formatting, lint, types, all tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto --dist loadfile --cov --cov-report=term
+	$(BIN)/pytest -n auto --dist loadfile -m "not heavy" --cov --cov-report=term
+	$(BIN)/pytest -n auto --dist loadfile -m heavy
 
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"

@@ -20,9 +20,8 @@ from saltmochi.table.record import duplicate, packed, unpacked
 from tests.games.every_game import CARDS_ON, GAMES, Options, every_table, options, steps
 
 seeds = st.integers(0, 2**32)
-# These tests run the rules so often that measuring coverage would take minutes; the games' own tests measure it.
-pytestmark = pytest.mark.no_cover
-some_games = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+pytestmark = pytest.mark.heavy
+some_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
 
 
@@ -65,13 +64,13 @@ def test_the_dealers_list_is_what_its_chances_say(chosen: Options, seed: int) ->
 
 
 @given(options(), seeds)
-@settings(some_games, max_examples=10)
+@some_games
 def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
     game, players, edition, target = chosen
     state = game.deal(players, edition, target)
     dice = new_dice(seed)
     for number, _ in enumerate(steps(game, state, seed)):
-        if number % 9 == 0:
+        if number % 5 == 0:
             for seat in (*range(players), WATCHER):
                 view = game.view(state, seat)
                 assert game.view(game.imagine(view, dice), seat) == view

@@ -229,7 +229,7 @@ def whole_game(language: str, players: int, seed: int) -> str:
     return page.getvalue()
 
 
-@pytest.mark.no_cover
+@pytest.mark.heavy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played(language: str) -> None:
     page = whole_game(language, 3, 6)
@@ -244,7 +244,7 @@ def test_the_rules_say_whose_effects_these_are() -> None:
     assert "The effects here are ours" in say("en", words.RULES)
 
 
-@pytest.mark.no_cover
+@pytest.mark.heavy
 def test_the_simple_opponent_beats_random_players() -> None:
     won = 0
     for number in range(20):

@@ -13,6 +13,8 @@ from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import packed, unpacked
 from tests.games.happy_mochi.tables import offered, table
 
+pytestmark = pytest.mark.heavy
+
 GAMES = 2000
 
 
