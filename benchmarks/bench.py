@@ -28,6 +28,8 @@ RESULTS = Path(__file__).parent / "results.json"
 REPEATS = 5
 GAMES = 40_000
 PLAIN_GAMES = 200
+# So many random games are played to their end with every number of players.
+FINISHED = 10_000
 # In a process of its own: import the game, compile the series of random games, play none.
 COMPILE = """
 from time import perf_counter
@@ -116,6 +118,9 @@ def measure_game(game: Game[Any, Any], program: Path | None) -> dict[str, Any]:
     figures: dict[str, Any] = compile_times(game.name)
     figures["bytes_per_state"] = dtype_of(type(game.new_state())).itemsize
     figures["plain_games_per_s"] = plain_games_per_s(game)
+    figures["finished_games_by_players"] = {
+        str(players): compiled_series(game, players, FINISHED)["games"] for players in game.seats
+    }
     for players in (2, 4):
         compiled_series(game, players, 1000)
         speeds, steps, limits = [], [], []

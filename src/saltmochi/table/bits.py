@@ -13,7 +13,14 @@ def lowest(cards: int) -> int:
 
 @rule
 def nth(cards: int, n: int) -> int:
-    """The place of the n-th card in a word, counting from none."""
-    for _ in range(n):
-        cards &= cards - 1
-    return lowest(cards)
+    """The place of the n-th card in a word, counting from none.
+
+    Halving takes always the same way through the code: a loop over n cards is guessed wrong by processors.
+    """
+    place = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        below = (cards >> place & ((1 << width) - 1)).bit_count()
+        above = int(n >= below)
+        n -= below * above
+        place += width * above
+    return place
