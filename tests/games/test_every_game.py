@@ -76,6 +76,18 @@ def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
                 assert game.view(game.imagine(view, dice), seat) == view
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -> None:
+    state, dice, changed = game.deal(3), new_dice(3), 0
+    for _ in steps(game, state, 3):
+        for seat in (*range(3), WATCHER):
+            view = game.view(state, seat)
+            first, second = game.imagine(view, dice), game.imagine(view, dice)
+            assert game.view(first, seat) == game.view(second, seat) == view
+            changed += first != second
+    assert changed > 100
+
+
 @given(options(), seeds)
 @some_games
 def test_a_game_can_go_on_from_an_imagined_table(chosen: Options, seed: int) -> None:
