@@ -137,7 +137,7 @@ mochi-rules =
     To draw, take the top card of a side, the top card of the deck or one of your kept cards, and put it anywhere in your hand.
     The cards that you play can have effects. Flip turns the Value card, draw makes a player of your choice draw: these must happen. Pass (everybody gives a card to the left) and keep (a card of your hand goes face down in front of you) are up to you.
     Whoever ends a turn without cards ends the round. The others get the sum of their hand as penalty points and keep one of its cards; kept cards do not count. At 30 points, or the target that you set, the game ends and the lowest total wins.
-    The effects here are ours: which cards of the box carry which is printed on the cards alone. If you own it, put yours in: saltmochi deck happy-mochi --help.
+    Without a deck of your own the effects are ours: which cards of the box carry which is printed on the cards alone. If you own it, put yours in: saltmochi deck happy-mochi --help.
 
 # What went wrong, and how to put it right.
 mochi-card = There is no card “{ $card }”: a card is a number from 0 to 9 and one of { $colours }, as in “7/matcha”.

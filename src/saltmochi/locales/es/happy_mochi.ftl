@@ -137,7 +137,7 @@ mochi-rules =
     Para robar, toma la carta de arriba de un lado, la de arriba del mazo o una de tus cartas guardadas, y ponla donde quieras en tu mano.
     Las cartas que juegas pueden tener efectos. «Gira» da la vuelta a la carta de Valor y «roba» hace robar a quien tú elijas: estos son obligatorios. «Pasa» (todo el mundo da una carta a su izquierda) y «guarda» (una carta de tu mano va boca abajo delante de ti) los usas si quieres.
     Quien termina su turno sin cartas termina la ronda. El resto recibe la suma de su mano en puntos de penalización y guarda una de sus cartas; las cartas guardadas no cuentan. Con 30 puntos, o con la meta que elijas, termina la partida y gana el total más bajo.
-    Los efectos de aquí son nuestros: qué cartas de la caja los llevan solo está impreso en las propias cartas. Si la tienes, pon los tuyos: saltmochi deck happy-mochi --help.
+    Sin un mazo tuyo, los efectos son los nuestros: qué cartas de la caja los llevan solo está impreso en las propias cartas. Si la tienes, pon los tuyos: saltmochi deck happy-mochi --help.
 
 # What went wrong, and how to put it right.
 mochi-card = Ninguna carta se llama «{ $card }»: una carta es un número del 0 al 9 con un sabor ({ $colours }), por ejemplo «7/matcha».

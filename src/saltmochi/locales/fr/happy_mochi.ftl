@@ -137,7 +137,7 @@ mochi-rules =
     Pour piocher, prends la carte du dessus d’un côté, celle du dessus de la pioche ou une de tes cartes gardées, et mets-la où tu veux dans ta main.
     Les cartes que tu joues peuvent avoir des effets. « Retourne » retourne la carte Valeur et « pioche » fait piocher qui tu veux : ceux-là sont obligatoires. « Passe » (chacun donne une carte à sa gauche) et « garde » (une carte de ta main va face cachée devant toi) restent à ton choix.
     Qui finit son tour sans carte met fin à la manche. Les autres reçoivent la somme de leur main en points de pénalité et en gardent une carte ; les cartes gardées ne comptent pas. À 30 points, ou à l’objectif que tu as choisi, la partie s’arrête et le plus petit total gagne.
-    Les effets sont ici les nôtres : quelles cartes de la boîte les portent n’est imprimé que sur les cartes. Si tu l’as, mets-y les tiens : saltmochi deck happy-mochi --help.
+    Sans paquet à toi, les effets sont les nôtres : quelles cartes de la boîte les portent n’est imprimé que sur les cartes. Si tu l’as, mets-y les tiens : saltmochi deck happy-mochi --help.
 
 # What went wrong, and how to put it right.
 mochi-card = Aucune carte ne s’appelle « { $card } » : une carte est un nombre de 0 à 9 avec un parfum ({ $colours }), par exemple « 7/matcha ».

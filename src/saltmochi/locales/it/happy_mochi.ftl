@@ -137,7 +137,7 @@ mochi-rules =
     Per pescare, prendi la carta in cima a un lato, quella in cima al mazzo o una di quelle che hai conservato, e mettila dove vuoi nella tua mano.
     Le carte che giochi possono avere effetti. Con «gira» si gira la carta Valore, con «fai pescare» chi vuoi tu pesca una carta: questi sono obbligatori. «Passa» (tutti danno una carta a sinistra) e «conserva» (una carta della tua mano va coperta davanti a te) li usi se vuoi.
     Chi finisce il turno senza carte chiude il round. Gli altri ricevono la somma della loro mano in punti di penalità e ne conservano una carta; le carte conservate non contano. A 30 punti, o alla soglia che hai scelto, la partita finisce e vince il totale più basso.
-    Gli effetti qui sono nostri: quali carte della scatola li abbiano è stampato solo sulle carte. Se ce l’hai, inserisci i tuoi: saltmochi deck happy-mochi --help.
+    Senza un mazzo tuo, gli effetti sono i nostri: quali carte della scatola li abbiano è stampato solo sulle carte. Se ce l’hai, inserisci i tuoi: saltmochi deck happy-mochi --help.
 
 # What went wrong, and how to put it right.
 mochi-card = Nessuna carta si chiama «{ $card }»: una carta è un numero da 0 a 9 con un gusto ({ $colours }), per esempio «7/matcha».
