@@ -241,7 +241,7 @@ def test_a_whole_game_can_be_played(language: str) -> None:
 
 
 def test_the_rules_say_whose_effects_these_are() -> None:
-    assert "The effects here are ours" in say("en", words.RULES)
+    assert "the effects are ours" in say("en", words.RULES)
 
 
 @pytest.mark.heavy
