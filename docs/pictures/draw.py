@@ -86,6 +86,7 @@ def main() -> None:
     person = Person(console, "en", words_of(GAME.name), ["You", "Opponent 1", "Opponent 2"], ask)
     with suppress(Leave):
         person.choose(GAME.view(state, YOU), GAME.legal(state))
+    console.print()  # room below the last line
     picture = console.export_svg(title="", theme=PAPER, code_format=TEMPLATE)
     (FOLDER / "terminal.svg").write_text(picture, encoding="utf-8")
 
