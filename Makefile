@@ -5,7 +5,7 @@ LIMIT ?=
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lock golden pictures clean
+.PHONY: help play test bench strength lock golden pictures clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -22,6 +22,9 @@ test: .venv/test ## formatting, lint, types, all tests
 
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
+
+strength: .venv/test ## play the matches of docs/bots.md and write their table (an hour)
+	$(BIN)/python -m benchmarks.strength
 
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt

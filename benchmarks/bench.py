@@ -11,14 +11,18 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
+from saltmochi.bots.bot import Bot
+from saltmochi.bots.levels import level_of
 from saltmochi.games import NAMES, game
-from saltmochi.table.dealer import Dice
+from saltmochi.table.dealer import DEALER, Dice, new_dice
 from saltmochi.table.game import Game
 from saltmochi.table.offers import Offers
 from saltmochi.table.playout import Tally, play_series
@@ -30,6 +34,8 @@ GAMES = 40_000
 PLAIN_GAMES = 200
 # So many random games are played to their end with every number of players.
 FINISHED = 10_000
+# For so many decisions it is measured how long bots think.
+DECISIONS = 20
 # In a process of its own: import the game, compile the series of random games, play none.
 COMPILE = """
 from time import perf_counter
@@ -138,6 +144,41 @@ def measure_game(game: Game[Any, Any], program: Path | None) -> dict[str, Any]:
         if limits:
             figures["limit_games_per_s"] = spread(limits)
             figures["share_of_limit"] = spread([ours / theirs for ours, theirs in zip(speeds, limits, strict=True)])
+    return {**figures, **thinking(game)}
+
+
+def choices(game: Game[Any, Any], seed: int) -> Iterator[Any]:
+    """The views of a two-player game between greedy bots in which a player has a choice."""
+    dice, bot, state = new_dice(seed), Bot(game, level_of("greedy"), new_dice(seed, 1)), game.deal(2)
+    while not game.over(state):
+        if game.actor(state) == DEALER:
+            game.apply(state, game.chance(state, dice))
+            continue
+        view = game.view(state, game.actor(state))
+        if len(game.legal(state)) > 1:
+            yield view
+        game.apply(state, bot.choose(view))
+
+
+def thinking(game: Game[Any, Any]) -> dict[str, Any]:
+    """How fast bots think: trials per second (guided playouts to the end of a round), and seconds for a decision."""
+    views = list(islice((view for seed in range(9) for view in choices(game, seed)), 0, 40 * DECISIONS, 40))
+    figures: dict[str, Any] = {}
+    for name in ("search:2000", "skilled", "expert"):
+        bot = Bot(game, level_of(name), new_dice(1))
+        start = perf_counter()
+        bot.prepare()
+        figures[f"{name.partition(':')[0]}_ready_s"] = perf_counter() - start
+        seconds, trials = [], []
+        for view in views:
+            start = perf_counter()
+            bot.choose(view)
+            seconds.append(perf_counter() - start)
+            trials.append(int(bot.desk.nodes[0]["visits"]) / seconds[-1])
+        if name.startswith("search"):
+            figures["trials_per_s"] = spread(trials)
+        else:
+            figures[f"{name}_decision_s"] = spread(seconds)
     return figures
 
 

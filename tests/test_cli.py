@@ -15,7 +15,7 @@ from saltmochi.cli import main
 from saltmochi.texts import LANGUAGES
 from tests.games.golden import FOLDER
 
-COMMANDS = ("play", "score", "simulate", "replay", "editions", "deck")
+COMMANDS = ("play", "score", "simulate", "arena", "replay", "editions", "deck")
 
 
 def saltmochi(*args: str, given: str = "", language: str = "") -> subprocess.CompletedProcess[str]:

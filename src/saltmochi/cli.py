@@ -17,7 +17,6 @@ from rich.console import Console
 
 from saltmochi import __version__
 from saltmochi.games import NAMES, game
-from saltmochi.table.dealer import new_dice
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import MOST_CHARACTERS, read, written
 from saltmochi.terminal.arguments import LocalCommand, LocalGroup, OneOf, ScoreCommand, Whole, complaint
@@ -29,6 +28,9 @@ WRONG_ARGUMENTS = 2
 INTERRUPTED = 130
 MOST_SEED = 2**62 - 1
 MOST_GAMES = 1_000_000_000
+MOST_BOTS = 20
+LEVEL_NAMES = ("novice", "casual", "skilled", "expert")
+CORES, RAY = "cores", "ray"
 SEA_SALT_PAPER, HAPPY_MOCHI = NAMES
 
 
@@ -49,12 +51,14 @@ def play_command(language: str) -> click.Command:
     def play(
         which: str,
         opponents: int,
+        level: str,
         edition: str | None,
         target: int | None,
         deck: str | None,
         record: str | None,
         seed: int | None,
     ) -> None:
+        from saltmochi.bots.levels import level_of
         from saltmochi.terminal.play import play as run
 
         chosen = _game(which, deck)
@@ -64,9 +68,8 @@ def play_command(language: str) -> click.Command:
         if record is not None:
             with writing(Path(record)):
                 Path(record).open("a").close()
-        played = run(
-            _console(), language, chosen, options, new_dice(secrets.randbits(62) if seed is None else seed), _ask
-        )
+        dealt = secrets.randbits(62) if seed is None else seed
+        played = run(_console(), language, chosen, options, level_of(level), dealt, _ask)
         if record is not None:
             with writing(Path(record)):
                 Path(record).write_text(written(played), encoding="utf-8")
@@ -74,12 +77,13 @@ def play_command(language: str) -> click.Command:
     return LocalCommand(
         language,
         "play",
-        "saltmochi play --opponents 2 --edition french",
+        "saltmochi play --opponents 2 --level skilled --edition french",
         help=say(language, "cli-play-help"),
         callback=play,
         params=[
             _game_argument(language, default=SEA_SALT_PAPER, metavar="[GAME]"),
             _option(language, "--opponents", "cli-play-opponents", type=Whole(1, 5), default=1, show_default=True),
+            _level_option(language),
             _edition_option(language),
             _option(language, "--target", "cli-target", type=Whole(1, 1000)),
             _deck_option(language),
@@ -160,16 +164,75 @@ def simulate_command(language: str) -> click.Command:
         callback=simulate,
         params=[
             _game_argument(language),
-            _option(language, "--players", "cli-players", type=Whole(2, 6), default=2, show_default=True),
-            _edition_option(language),
-            _option(language, "--target", "cli-target", type=Whole(1, 1000)),
-            _deck_option(language),
+            *_table_options(language),
             _option(
                 language, "--games", "cli-simulate-games", type=Whole(1, MOST_GAMES), default=10_000, show_default=True
             ),
             _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
             _option(language, "--json", "cli-simulate-json", is_flag=True),
             _option(language, "--records", "cli-simulate-records", metavar="DIR"),
+        ],
+    )
+
+
+def arena_command(language: str) -> click.Command:
+    """`saltmochi arena`."""
+
+    def arena(
+        which: str,
+        bots: str,
+        players: int,
+        edition: str | None,
+        target: int | None,
+        deck: str | None,
+        games: int,
+        seed: int,
+        json: bool,
+        plot: str | None,
+        records: str | None,
+        on: str,
+    ) -> int:
+        from saltmochi.arena.arena import Match
+        from saltmochi.terminal.arena import as_json, run_tournament, show_tournament
+        from saltmochi.terminal.plots import checked_plot, draw_tournament
+
+        chosen = _game(which, deck)
+        options = chosen.options(players, edition or chosen.edition_by_language[language], target)
+        match = Match(chosen, _levels(bots), options, games, seed)
+        picture = None if plot is None else checked_plot(plot)
+        place = None if records is None else folder(records)
+        with writing(place):
+            tournament = run_tournament(Console(stderr=True), language, match, place, on == RAY)
+        if json:
+            print(as_json(tournament))
+        else:
+            show_tournament(_console(), language, tournament, place)
+        if picture and tournament.games:
+            with writing(picture):
+                draw_tournament(picture, language, tournament)
+        return INTERRUPTED if tournament.interrupted else 0
+
+    return LocalCommand(
+        language,
+        "arena",
+        "saltmochi arena sea-salt-paper --bots skilled,casual --games 200",
+        help=f"{say(language, 'cli-arena-help')}\n\n{say(language, 'cli-arena-about')}",
+        short_help=say(language, "cli-arena-help"),
+        callback=arena,
+        params=[
+            _game_argument(language),
+            _option(language, "--bots", "cli-arena-bots", required=True, metavar="BOT,BOT,..."),
+            *_table_options(language),
+            _option(
+                language, "--games", "cli-simulate-games", type=Whole(1, MOST_GAMES), default=1000, show_default=True
+            ),
+            _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
+            _option(language, "--json", "cli-simulate-json", is_flag=True),
+            _option(language, "--plot", "cli-arena-plot", metavar="FILE"),
+            _option(language, "--records", "cli-simulate-records", metavar="DIR"),
+            _option(
+                language, "--on", "cli-arena-on", type=OneOf((CORES, RAY)), default=CORES, metavar=f"{CORES}|{RAY}"
+            ),
         ],
     )
 
@@ -249,6 +312,17 @@ def deck_command(language: str) -> click.Command:
     )
 
 
+COMMANDS = (
+    play_command,
+    score_command,
+    simulate_command,
+    arena_command,
+    replay_command,
+    editions_command,
+    deck_command,
+)
+
+
 def commands(language: str) -> click.Group:
     """All commands, explained in a language."""
     version = _option(
@@ -262,7 +336,7 @@ def commands(language: str) -> click.Group:
         params=[version],
         subcommand_metavar=f"{say(language, 'cli-word-command')} ...",
     )
-    for command in (play_command, score_command, simulate_command, replay_command, editions_command, deck_command):
+    for command in COMMANDS:
         group.add_command(command(language))
     return group
 
@@ -271,8 +345,33 @@ def _option(language: str, name: str, message: str, **rest: Any) -> click.Option
     return click.Option([name], help=say(language, message), **rest)
 
 
+def _table_options(language: str) -> list[click.Option]:
+    """Who plays, and by which rules."""
+    return [
+        _option(language, "--players", "cli-players", type=Whole(2, 6), default=2, show_default=True),
+        _edition_option(language),
+        _option(language, "--target", "cli-target", type=Whole(1, 1000)),
+        _deck_option(language),
+    ]
+
+
+def _levels(bots: str) -> Any:
+    """The levels of the bots that are named."""
+    from saltmochi.bots.levels import level_of
+
+    names = bots.split(",")
+    if len(names) > MOST_BOTS or len(set(names)) < len(names):
+        raise Problem("cli-problem-bots", most=MOST_BOTS)
+    return tuple(level_of(name.strip()) for name in names)
+
+
 def _edition_option(language: str) -> click.Option:
     return _option(language, "--edition", "cli-edition", metavar="|".join(game(SEA_SALT_PAPER).editions))
+
+
+def _level_option(language: str) -> click.Option:
+    text = say(language, "cli-play-level", levels=", ".join(LEVEL_NAMES))
+    return click.Option(["--level"], help=text, type=OneOf(LEVEL_NAMES), default="casual", show_default=True)
 
 
 def _deck_option(language: str) -> click.Option:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
+from saltmochi.bots.levels import level_of
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.cards import Colour
 from saltmochi.games.happy_mochi.state import State
-from saltmochi.table.dealer import DEALER, new_dice, roll
 from saltmochi.terminal import happy_mochi as words
 from saltmochi.terminal.outcome import show_outcome
 from saltmochi.terminal.play import play as play_in_terminal
@@ -178,39 +178,6 @@ def test_cards_that_cannot_be_scored(hand: list[str], laid: list[str], complaint
         words.scored({"hand": hand, "laid": laid})
 
 
-# --- The simple opponent ---
-
-
-@pytest.mark.parametrize(
-    ("more", "moves", "chosen"),
-    [
-        # It plays rather than draws, and the higher cards first.
-        ("hand 1: 7/lemon 2/lemon 0/sesame 9/sesame 3/sesame", [], "play 4"),
-        ("hand 1: 8/lemon 9/lemon", [], "play 1"),
-        # It draws what makes a Happy Mochi, and rather an unknown card than a nine.
-        ("hand 1: 1/sesame 6/sesame 0/matcha", [], "draw left"),
-        ("hand 1: 1/sesame 0/matcha\nkept 1: 9/sesame\nleft: 6/peach\nright: 7/grape", [], "draw deck"),
-        # It keeps the highest card, and passes it.
-        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\nkeep: 7/lemon", ["play 1"], "effect left"),
-        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\nkeep: 7/lemon", ["play 1", "effect left"], "keep 2"),
-        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\npass: 7/lemon", ["play 1"], "effect left"),
-        ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\npass: 7/lemon", ["play 1", "effect left"], "pass 2"),
-        # It passes nothing if its cards are low.
-        ("hand 1: 7/lemon 8/lemon 2/lemon 0/lemon\npass: 7/lemon", ["play 1"], "decline"),
-        # It lets draw whoever has the fewest cards.
-        ("hand 1: 7/lemon 8/lemon 2/lemon\nhand 3: 1/soda\ndraw: 7/lemon", ["play 1"], "target 3"),
-    ],
-)
-def test_the_simple_opponent_is_sensible(more: str, moves: list[str], chosen: str) -> None:
-    state = play(three(more), *moves)
-    assert GAME.text_of(words.opponent(GAME, new_dice(1)).choose(sees(state, 1))) == chosen
-
-
-def test_the_simple_opponent_puts_equal_numbers_side_by_side() -> None:
-    state = play(three("hand 1: 1/sesame 6/sesame 0/matcha"), "draw left")
-    assert GAME.text_of(words.opponent(GAME, new_dice(1)).choose(sees(state, 1))) in ("insert 2", "insert 3")
-
-
 # --- Whole games ---
 
 
@@ -225,7 +192,7 @@ def whole_game(language: str, players: int, seed: int) -> str:
         offered: list[str] = re.findall(r"^ {2,3}(\d+)  ", page.getvalue(), re.MULTILINE)
         return next(typed) or offered[-1]
 
-    play_in_terminal(console, language, GAME, GAME.options(players), new_dice(seed), ask)
+    play_in_terminal(console, language, GAME, GAME.options(players), level_of("casual"), seed, ask)
     return page.getvalue()
 
 
@@ -242,24 +209,3 @@ def test_a_whole_game_can_be_played(language: str) -> None:
 
 def test_the_rules_say_whose_effects_these_are() -> None:
     assert "the effects are ours" in say("en", words.RULES)
-
-
-@pytest.mark.heavy
-def test_the_simple_opponent_beats_random_players() -> None:
-    won = 0
-    for number in range(20):
-        dice, seat, state = new_dice(1, number), number % 2, GAME.deal(2)
-        opponent = words.opponent(GAME, dice)
-        while not GAME.over(state):
-            actor = GAME.actor(state)
-            if actor == DEALER:
-                action = GAME.chance(state, dice)
-            elif actor == seat:
-                action = opponent.choose(GAME.view(state, seat))
-            else:
-                actions = GAME.legal(state)
-                action = actions[roll(dice, len(actions))]
-            GAME.apply(state, action)
-        outcome = GAME.outcome(state)
-        won += outcome is not None and outcome.winners == (seat,)
-    assert won >= 18

@@ -22,8 +22,11 @@ from typing import Any, cast, get_type_hints
 from saltmochi.table.record import dtype_of
 from saltmochi.table.rule import is_rule, twin
 
-# Rules with more bytecode than this are called, not written into their callers: it would make machine code long.
-MOST_INLINED = 1400
+# Rules that have more bytecode than this, with all that is written into them, are called and not written into their
+# callers: machine code would become long, and take minutes to make. For a small loop that runs millions of times it
+# pays to write everything in.
+SOME = 1_500
+EVERYTHING = 1_000_000
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -78,12 +81,12 @@ def _numba() -> Any:
     return numba
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule and all it calls, as machine code that takes records for tables."""
+def compiled(function: Callable[..., Any], inlined: int = SOME) -> Callable[..., Any]:
+    """A rule and all it calls, as machine code that takes records for tables; shorter rules are written into others."""
     collecting = gc.isenabled()
     gc.disable()  # the compiler makes so many small objects that looking through them takes a tenth of the time
     try:
-        fast: Callable[..., Any] = _compiled(cast(FunctionType, function), entry=True)
+        fast: Callable[..., Any] = _compiled(cast(FunctionType, function), inlined, entry=True)
     finally:
         if collecting:
             gc.enable()
@@ -91,15 +94,25 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @cache
-def _compiled(function: FunctionType, entry: bool) -> Any:
+def _compiled(function: FunctionType, inlined: int, entry: bool) -> Any:
     """A rule compiled; only an entry can be called from Python. No rule allocates memory, so none counts references."""
     names = {
-        name: _translated(value) for name, value in function.__globals__.items() if name in _names(function.__code__)
+        name: _translated(value, inlined)
+        for name, value in function.__globals__.items()
+        if name in _names(function.__code__)
     }
-    fast = twin(function, {"__builtins__": __builtins__, **names}, "entry" if entry else "inner")
-    short = len(function.__code__.co_code) < MOST_INLINED
+    fast = twin(function, {"__builtins__": __builtins__, **names}, f"{'entry' if entry else 'inner'}_{inlined}")
+    short = not entry and _length(function, inlined) < inlined
     options = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": short}
     return _numba().njit(_signature(function), cache=True, nogil=True, error_model="numpy", **options)(fast)
+
+
+@cache
+def _length(function: FunctionType, inlined: int) -> int:
+    """How long a rule is in bytecode, with all that is written into it; a call of a longer rule has no length."""
+    called = [function.__globals__.get(name) for name in function.__code__.co_names]
+    lengths = (_length(cast(FunctionType, thing), inlined) for thing in called if is_rule(thing))
+    return len(function.__code__.co_code) + sum(length for length in lengths if length < inlined)
 
 
 def _signature(function: FunctionType) -> tuple[Any, ...] | None:
@@ -124,10 +137,10 @@ def _names(code: CodeType) -> set[str]:
     return set(code.co_names).union(*inner)
 
 
-def _translated(value: object) -> object:
+def _translated(value: object, inlined: int) -> object:
     """What stands for a global in compiled code: rules become compiled rules, tables become constant arrays."""
     if is_rule(value):
-        return _compiled(cast(FunctionType, value), entry=False)
+        return _compiled(cast(FunctionType, value), inlined, entry=False)
     if isinstance(value, tuple):
         return _table(value)
     return value

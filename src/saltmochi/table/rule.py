@@ -28,14 +28,24 @@ def is_rule(thing: object) -> bool:
 
 
 def bound(function: F, names: Mapping[str, object]) -> F:
-    """The same rule, and those of its module that it calls, with a game's rules for the names that they leave open."""
-    plain = cast(FunctionType, function)
-    called = {
-        name: bound(cast(Callable[..., Any], thing), names)
-        for name, thing in plain.__globals__.items()
-        if name in plain.__code__.co_names and is_rule(thing) and thing.__module__ == plain.__module__
-    }
-    return cast(F, rule(twin(plain, {**plain.__globals__, **called, **names}, _digest(names))))
+    """The same rule, and those that it calls, with a game's rules for the names that they leave open."""
+    return cast(F, _bound(cast(FunctionType, function), names, _digest(names), {}))
+
+
+def _bound(
+    function: FunctionType, names: Mapping[str, object], mark: str, done: dict[FunctionType, FunctionType]
+) -> FunctionType:
+    """A rule bound once, however often it is called; one that leaves nothing open stays as it is."""
+    if function not in done:
+        globals_ = function.__globals__
+        called = {name: globals_[name] for name in function.__code__.co_names if is_rule(globals_.get(name))}
+        bound_ = {name: _bound(thing, names, mark, done) for name, thing in called.items()}
+        filled = {name: names[name] for name in function.__code__.co_names if name in names and name not in globals_}
+        if filled or bound_ != called:
+            done[function] = rule(twin(function, {**globals_, **bound_, **filled}, mark))
+        else:
+            done[function] = function
+    return done[function]
 
 
 def _digest(names: Mapping[str, object]) -> str:

@@ -10,8 +10,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from saltmochi.bots.simple import Simple
-from saltmochi.bots.simple_happy_mochi import value
 from saltmochi.games.happy_mochi.cards import CARDS, COLOUR, HIDDEN, NUMBER, Colour, Effect
 from saltmochi.games.happy_mochi.explanation import (
     card_text,
@@ -29,8 +27,6 @@ from saltmochi.games.happy_mochi.rules import may_play
 from saltmochi.games.happy_mochi.scoring import points
 from saltmochi.games.happy_mochi.state import HAND, KEPT, Phase, State, Value
 from saltmochi.games.happy_mochi.view import View
-from saltmochi.table.dealer import Dice
-from saltmochi.table.game import Game
 from saltmochi.texts import Problem, say
 
 __all__ = ["choice_text", "told"]
@@ -55,11 +51,6 @@ GAP = 2
 Column = tuple[Text, Text, Text]
 # When a player looks around the table before choosing; else at the own hand alone.
 LOOKS_AROUND = (Phase.TURN, Phase.DRAW, Phase.TARGET, Phase.KEEP_ONE)
-
-
-def opponent(game: Game[State, View], dice: Dice) -> Simple[State, View]:
-    """A simple opponent."""
-    return Simple(game, dice, value)
 
 
 # --- Cards ---

@@ -10,14 +10,18 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from saltmochi.table.dealer import DEALER, Dice
+from saltmochi.bots.bot import Bot
+from saltmochi.bots.levels import Level
+from saltmochi.table.dealer import DEALER, Dice, new_dice
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord
 from saltmochi.terminal.outcome import show_outcome
-from saltmochi.terminal.words import Opponent, Words, words_of
+from saltmochi.terminal.words import Words, words_of
 from saltmochi.texts import say
 
 YOU = 0
+# The stream of random numbers that the opponents have; the dealer has the first one.
+OPPONENTS = 1
 
 Ask = Callable[[str], str]
 
@@ -69,19 +73,29 @@ class Person:
 
 
 def play(
-    console: Console, language: str, game: Game[Any, Any], options: tuple[int, int, int], dice: Dice, ask: Ask
+    console: Console,
+    language: str,
+    game: Game[Any, Any],
+    options: tuple[int, int, int],
+    level: Level,
+    seed: int,
+    ask: Ask,
 ) -> GameRecord:
-    """A whole game of one person against simple opponents; the record of it, as far as it was played."""
+    """A whole game of one person against bots of a level; the record of it, as far as it was played."""
     players, edition, target = options
     names = [say(language, "play-you")]
     names += [say(language, "play-opponent", number=number) for number in range(1, players)]
     words = words_of(game.name)
-    person, opponent = Person(console, language, words, names, ask), words.opponent(game, dice)
+    person, dice = Person(console, language, words, names, ask), new_dice(seed)
+    opponent = Bot(game, level, new_dice(seed, OPPONENTS))
     record = GameRecord(game, players, game.editions[edition], target)
     state = record.start()
     console.print(say(language, "play-welcome", game=say(language, f"game-{game.name}")), style="bold")
     console.print(say(language, "play-setting", edition=edition_text(language, game, edition), target=target))
     console.print(say(language, "play-keys"), style="dim")
+    if level.trials:
+        with console.status(say(language, "play-preparing")):
+            opponent.prepare()
     try:
         while not game.over(state):
             record.actions.append(take_step(person, opponent, game, state, dice))
@@ -94,7 +108,7 @@ def play(
     return record
 
 
-def take_step(person: Person, opponent: Opponent, game: Game[Any, Any], state: Any, dice: Dice) -> int:
+def take_step(person: Person, opponent: Bot[Any], game: Game[Any, Any], state: Any, dice: Dice) -> int:
     """One action of whoever acts next, told as the person sees it."""
     actor = game.actor(state)
     if actor == DEALER:

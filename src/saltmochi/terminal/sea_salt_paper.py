@@ -9,8 +9,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from saltmochi.bots.simple import Simple
-from saltmochi.bots.simple_sea_salt_paper import value
 from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, CARDS, DUO_COUNT, NO_CARD, Colour
 from saltmochi.games.sea_salt_paper.explanation import (
     Line,
@@ -27,8 +25,6 @@ from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
 from saltmochi.games.sea_salt_paper.results import Parts, parts, round_result
 from saltmochi.games.sea_salt_paper.state import NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
-from saltmochi.table.dealer import Dice
-from saltmochi.table.game import Game
 from saltmochi.texts import say
 
 __all__ = ["choice_text", "told"]
@@ -54,11 +50,6 @@ PART_OF = {"pairs": "duos", "collection": "collectors", "multiplier": "multiplie
 # What stands for the points of a hand that was not shown.
 UNSEEN = "?"
 PARTS = ("duos", "collectors", "multipliers", "mermaids", "points", "colour_bonus")
-
-
-def opponent(game: Game[State, View], dice: Dice) -> Simple[State, View]:
-    """A simple opponent."""
-    return Simple(game, dice, value)
 
 
 # --- Cards ---

@@ -8,16 +8,6 @@ from typing import Any, Protocol, cast
 
 from rich.console import Console
 
-from saltmochi.table.dealer import Dice
-from saltmochi.table.game import Game
-
-
-class Opponent(Protocol):
-    """Who plays the other seats."""
-
-    def choose(self, view: Any) -> int:
-        """The action to take."""
-
 
 class Words(Protocol):
     """What a game shows and says in the terminal."""
@@ -49,9 +39,6 @@ class Words(Protocol):
 
     def scored(self, entry: dict[str, list[str]]) -> dict[str, Any]:
         """The points of a hand, as they are written in JSON."""
-
-    def opponent(self, game: Game[Any, Any], dice: Dice) -> Opponent:
-        """A simple opponent."""
 
 
 def words_of(game: str) -> Words:

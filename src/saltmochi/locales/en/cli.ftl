@@ -54,6 +54,24 @@ cli-simulate-records = Folder for a game record of every game.
 cli-simulate-compiling = Making the rules fast (only the first time)
 cli-simulate-playing = Playing
 
+cli-arena-help = Let bots play against each other and measure how good they are.
+cli-arena-about = Bots: novice, casual, skilled and expert are the levels that you can play against; random, greedy, sampler and search are for comparison. Those that think may say how many trials they make for each decision, for example search:20000. With fewer bots than players the last one takes the empty seats; with more they take turns. Seats are rotated.
+cli-arena-bots = The bots, separated by commas.
+cli-arena-plot = File for a picture of the results: its name ends in .svg or .png.
+cli-arena-on = Where to play: on the cores of this machine or on a Ray cluster.
+cli-problem-bots = Give 1 to { $most } different bots, separated by commas.
+cli-problem-plot = “{ $path }” is not the name of a picture: it must end in .svg or .png.
+arena-title = { $games ->
+    [one] One game of { $game } between bots
+   *[other] { $games } games of { $game } between bots
+}
+arena-interrupted = Interrupted: { $games } of { $planned } games were finished.
+arena-bot = Bot
+arena-games = Games
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-about = Games count once for each seat. An equal bot would win { $share }. Rating: openskill, 25 at the start.
+
 cli-replay-help = Show a recorded game move by move and check it.
 cli-replay-file = The game record.
 cli-replay-checked = { $moves ->
@@ -65,8 +83,10 @@ cli-editions-help = Show side by side how the printed editions differ.
 cli-editions-title = How the editions of Sea Salt & Paper differ
 cli-yes = yes
 
-cli-play-help = Play in the terminal against one to five simple opponents.
+cli-play-help = Play in the terminal against one to five opponents.
 cli-play-opponents = How many opponents.
+cli-play-level = How well the opponents play: { $levels }.
+play-preparing = The opponents are getting ready (only the first time)
 cli-play-record = File for the record of the game, to replay it later.
 
 cli-deck = For Happy Mochi: a file that says which of your cards carry which effect.

@@ -54,6 +54,24 @@ cli-simulate-records = Carpeta para guardar el registro de cada partida.
 cli-simulate-compiling = Acelerando las reglas (solo la primera vez)
 cli-simulate-playing = Jugando
 
+cli-arena-help = Hace jugar a los bots entre sí y mide lo buenos que son.
+cli-arena-about = Los bots: novice, casual, skilled y expert son los niveles contra los que puedes jugar; random, greedy, sampler y search sirven para comparar. Los que piensan pueden decir cuántas pruebas hacen en cada decisión, por ejemplo search:20000. Si hay menos bots que jugadores, el último ocupa los asientos vacíos; si hay más, se turnan. Los asientos rotan.
+cli-arena-bots = Los bots, separados por comas.
+cli-arena-plot = Archivo para una imagen de los resultados: su nombre acaba en .svg o .png.
+cli-arena-on = Dónde jugar: en los núcleos de esta máquina (cores) o en un clúster de Ray.
+cli-problem-bots = Indica de 1 a { $most } bots distintos, separados por comas.
+cli-problem-plot = «{ $path }» no es el nombre de una imagen: debe acabar en .svg o .png.
+arena-title = { $games ->
+    [one] Una partida de { $game } entre bots
+   *[other] { $games } partidas de { $game } entre bots
+}
+arena-interrupted = Interrumpido: { $games } partidas terminadas de { $planned }.
+arena-bot = Bot
+arena-games = Partidas
+arena-interval = Intervalo del 95 %
+arena-rating = Puntuación
+arena-about = Las partidas cuentan una vez por cada asiento. Un bot igual de bueno ganaría el { $share }. Puntuación: openskill, 25 al principio.
+
 cli-replay-help = Muestra una partida registrada jugada a jugada y la comprueba.
 cli-replay-file = El registro de la partida.
 cli-replay-checked = { $moves ->
@@ -65,8 +83,10 @@ cli-editions-help = Muestra lado a lado en qué se diferencian las ediciones imp
 cli-editions-title = En qué se diferencian las ediciones de Océanos de papel (Sea Salt & Paper)
 cli-yes = sí
 
-cli-play-help = Juega en la terminal contra rivales sencillos, de uno a cinco.
+cli-play-help = Juega en la terminal contra uno a cinco rivales.
 cli-play-opponents = Cuántos rivales.
+cli-play-level = Lo bien que juegan los rivales: { $levels }.
+play-preparing = Los rivales se preparan (solo la primera vez)
 cli-play-record = Archivo para el registro de la partida, para verla después.
 
 cli-deck = Para Happy Mochi: un archivo que dice qué cartas tuyas llevan qué efecto.

@@ -54,6 +54,24 @@ cli-simulate-records = Dossier où enregistrer chaque partie.
 cli-simulate-compiling = Accélération des règles (seulement la première fois)
 cli-simulate-playing = Parties en cours
 
+cli-arena-help = Fait jouer des bots entre eux et mesure leur force.
+cli-arena-about = Les bots : novice, casual, skilled et expert sont les niveaux contre lesquels vous pouvez jouer ; random, greedy, sampler et search servent à comparer. Ceux qui réfléchissent peuvent dire combien d’essais ils font par décision, par exemple search:20000. S’il y a moins de bots que de joueurs, le dernier prend les places vides ; s’il y en a plus, ils se relaient. Les places tournent.
+cli-arena-bots = Les bots, séparés par des virgules.
+cli-arena-plot = Fichier pour une image des résultats : son nom finit par .svg ou .png.
+cli-arena-on = Où jouer : sur les cœurs de cette machine (cores) ou sur une grappe Ray.
+cli-problem-bots = Donnez de 1 à { $most } bots différents, séparés par des virgules.
+cli-problem-plot = « { $path } » n’est pas le nom d’une image : il doit finir par .svg ou .png.
+arena-title = { $games ->
+    [one] Une partie de { $game } entre bots
+   *[other] { $games } parties de { $game } entre bots
+}
+arena-interrupted = Interrompu : { $games } parties finies sur { $planned }.
+arena-bot = Bot
+arena-games = Parties
+arena-interval = Intervalle à 95 %
+arena-rating = Cote
+arena-about = Les parties comptent une fois par place. Un bot de force égale en gagnerait { $share }. Cote : openskill, 25 au départ.
+
 cli-replay-help = Montre une partie enregistrée coup par coup et la vérifie.
 cli-replay-file = La partie enregistrée.
 cli-replay-checked = { $moves ->
@@ -65,8 +83,10 @@ cli-editions-help = Montre côte à côte les différences entre les éditions i
 cli-editions-title = Les différences entre les éditions de Sea Salt & Paper
 cli-yes = oui
 
-cli-play-help = Joue dans le terminal contre un à cinq adversaires simples.
+cli-play-help = Jouer dans le terminal contre un à cinq adversaires.
 cli-play-opponents = Combien d’adversaires.
+cli-play-level = La force des adversaires : { $levels }.
+play-preparing = Les adversaires se préparent (la première fois seulement)
 cli-play-record = Fichier pour l’enregistrement de la partie, à revoir plus tard.
 
 cli-deck = Pour Happy Mochi : un fichier qui dit quelles cartes de ta boîte portent quel effet.

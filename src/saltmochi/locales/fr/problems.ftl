@@ -10,6 +10,9 @@ problem-colour = « { $kind } » n’existe pas en « { $colour } », mais e
 problem-colour-missing = Il manque une couleur à « { $kind } », qui existe en { $colours }.
 problem-copies = { $count } × { $card } : il n’y en a pas autant dans la boîte, le maximum est { $most }.
 problem-action = « { $action } » n’est pas un coup.
+problem-bot = Il n’y a pas de bot nommé « { $bot } » : choisissez parmi { $bots }.
+problem-bot-trials = « { $bot } » n’a pas de sens : un bot qui réfléchit fait de 1 à { $most } essais, par exemple search:5000.
+problem-ray = Ray n’est pas installé : { $command }
 
 record-line = Ligne { $line } : { $reason }
 record-too-long = Ce fichier est trop long pour être une partie enregistrée.

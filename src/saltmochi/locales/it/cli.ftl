@@ -54,6 +54,24 @@ cli-simulate-records = Cartella in cui registrare ogni partita.
 cli-simulate-compiling = Rendo veloci le regole (solo la prima volta)
 cli-simulate-playing = Partite in corso
 
+cli-arena-help = Fa giocare i bot fra loro e misura quanto sono bravi.
+cli-arena-about = I bot: novice, casual, skilled ed expert sono i livelli contro cui puoi giocare; random, greedy, sampler e search servono al confronto. Quelli che riflettono possono dire quante prove fanno per ogni decisione, per esempio search:20000. Se i bot sono meno dei giocatori, l’ultimo occupa i posti vuoti; se sono di più, si alternano. I posti ruotano.
+cli-arena-bots = I bot, separati da virgole.
+cli-arena-plot = File per un’immagine dei risultati: il nome finisce in .svg o .png.
+cli-arena-on = Dove giocare: sui core di questa macchina (cores) o su un cluster Ray.
+cli-problem-bots = Indica da 1 a { $most } bot diversi, separati da virgole.
+cli-problem-plot = «{ $path }» non è il nome di un’immagine: deve finire in .svg o .png.
+arena-title = { $games ->
+    [one] Una partita di { $game } fra bot
+   *[other] { $games } partite di { $game } fra bot
+}
+arena-interrupted = Interrotto: { $games } partite finite su { $planned }.
+arena-bot = Bot
+arena-games = Partite
+arena-interval = Intervallo al 95 %
+arena-rating = Punteggio
+arena-about = Le partite contano una volta per ogni posto. Un bot alla pari vincerebbe il { $share }. Punteggio: openskill, 25 all’inizio.
+
 cli-replay-help = Mostra una partita registrata mossa per mossa e la controlla.
 cli-replay-file = La partita registrata.
 cli-replay-checked = { $moves ->
@@ -65,8 +83,10 @@ cli-editions-help = Mostra fianco a fianco le differenze tra le edizioni stampat
 cli-editions-title = Le differenze tra le edizioni di Sea Salt & Paper
 cli-yes = sì
 
-cli-play-help = Gioca nel terminale contro uno o più avversari semplici, fino a cinque.
+cli-play-help = Gioca nel terminale contro uno fino a cinque avversari.
 cli-play-opponents = Quanti avversari.
+cli-play-level = Quanto giocano bene gli avversari: { $levels }.
+play-preparing = Gli avversari si preparano (solo la prima volta)
 cli-play-record = File per la registrazione della partita, da rivedere dopo.
 
 cli-deck = Per Happy Mochi: un file che dice quali delle tue carte hanno quale effetto.

@@ -10,6 +10,9 @@ problem-colour = «{ $kind }» non esiste in «{ $colour }», ma in { $colours }
 problem-colour-missing = A «{ $kind }» serve un colore: esiste in { $colours }.
 problem-copies = { $count } × { $card }: nella scatola non ce ne sono così tante, il massimo è { $most }.
 problem-action = «{ $action }» non è una mossa.
+problem-bot = Non c’è nessun bot che si chiama «{ $bot }»: scegli fra { $bots }.
+problem-bot-trials = «{ $bot }» non ha senso: un bot che riflette fa da 1 a { $most } prove, per esempio search:5000.
+problem-ray = Ray non è installato: { $command }
 
 record-line = Riga { $line }: { $reason }
 record-too-long = Questo file è troppo lungo per essere una partita registrata.

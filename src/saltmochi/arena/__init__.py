@@ -1,0 +1,1 @@
+"""Many games at once: matches between bots, ratings, statistics, plots."""

@@ -1,0 +1,128 @@
+"""Games between bots, many of them in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from saltmochi.bots.desk import Desk
+from saltmochi.bots.mind import Way, decide
+from saltmochi.bots.policy import any_of
+from saltmochi.table.dealer import DEALER, Dice, roll, seed
+from saltmochi.table.offers import Offers
+from saltmochi.table.playout import MOST_SEATS
+from saltmochi.table.record import number, numbers, record
+from saltmochi.table.rule import rule
+
+# The names that each game fills in with its own rules: see `saltmochi.table.rule.bound`.
+actor: Callable[[Any], int]
+over: Callable[[Any], bool]
+round_over: Callable[[Any], bool]
+chances: Callable[[Any], int]
+chance: Callable[[Any, int], int]
+legal: Callable[[Any, Offers], None]
+apply: Callable[[Any, int], None]
+winners: Callable[[Any], int]
+set_up: Callable[[Any, int, int, int], None]
+see: Callable[[Any, int, Any], None]
+# And those by which a game watches what happens in a round: before an action, and when the round is over.
+toss: Callable[[Any, Offers, Dice, Any], int]
+observe: Callable[[Any, int, Any], None]
+conclude: Callable[[Any, int, Any], None]
+
+# What `toss` says when no coin decides.
+NO_COIN = -1
+# What the dealer and the bots roll with differs, so that a bot's thinking does not change the deal.
+MINDS = 1 << 40
+
+
+@record
+class Seating:
+    """Who sits where, and whether they should get up."""
+
+    ways: list[int] = numbers(MOST_SEATS)
+    trials: list[int] = numbers(MOST_SEATS, bits=32)
+    leave: int = number()
+    coins: int = number()  # whether coins decide what an experiment asks about
+    rounds: int = number(bits=32)  # watched so far
+
+
+@record
+class Result:
+    """How a game between bots went."""
+
+    game: int = number(bits=64)
+    steps: int = number(bits=32)
+    rounds: int = number(bits=32)
+    winners: int = number()  # a bit for each seat; none if the game was left
+    scores: list[int] = numbers(MOST_SEATS, bits=16)
+    decisions: list[int] = numbers(MOST_SEATS, bits=32)
+    endings: list[int] = numbers(8, bits=16)
+
+
+@rule
+def play_games(
+    state: Any,
+    desk: Desk,
+    dice: Dice,
+    seating: Seating,
+    results: Any,
+    rounds: Any,
+    moves: list[int],
+    players: int,
+    edition: int,
+    target: int,
+    series: int,
+    first: int,
+    step: int,
+) -> int:
+    """Play games of the series with this seed, one for each result there is room for; how many were played to the end.
+
+    The games are numbered from the first-th on, by steps. Every round is watched as long as there is room for more; the
+    moves of the last game are written down, as far as there is room.
+    """
+    for n in range(len(results)):
+        result = results[n]
+        result.game = first + n * step
+        seed(dice, series, result.game)
+        seed(desk.dice, series + MINDS, result.game)
+        set_up(state, players, edition, target)
+        while not over(state):
+            if seating.leave:
+                return n
+            watched = rounds[seating.rounds]
+            action = next_action(state, desk, dice, seating, result, watched)
+            observe(state, action, watched)
+            if result.steps < len(moves):
+                moves[result.steps] = action
+            result.steps += 1
+            apply(state, action)
+            if round_over(state):
+                conclude(state, result.game, watched)
+                seating.rounds = min(seating.rounds + 1, len(rounds) - 1)
+                result.rounds += 1
+                result.endings[state.ending] += 1
+        result.winners = winners(state)
+        for seat in range(players):
+            result.scores[seat] = state.scores[seat]
+    return len(results)
+
+
+@rule
+def next_action(state: Any, desk: Desk, dice: Dice, seating: Seating, result: Any, watched: Any) -> int:
+    """What the dealer, a coin or a bot does next. A bot sees its view alone; what is legal is no secret."""
+    seat = actor(state)
+    if seat == DEALER:
+        return chance(state, roll(dice, chances(state)))
+    legal(state, desk.offers)
+    if desk.offers.count == 1:
+        return int(desk.offers.actions[0])
+    result.decisions[seat] += 1
+    if seating.coins:
+        action = toss(state, desk.offers, desk.dice, watched)
+        if action != NO_COIN:
+            return action
+    if seating.ways[seat] == Way.RANDOM:
+        return any_of(desk.offers, desk.dice)
+    see(state, seat, desk.seen)
+    return decide(desk, seating.ways[seat], seating.trials[seat], 0, seating.trials[seat])

@@ -1,0 +1,120 @@
+"""A bot: it sees a view and chooses an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from types import MappingProxyType, ModuleType
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from saltmochi.bots import happy_mochi, sea_salt_paper
+from saltmochi.bots.desk import Desk, fast_desk, plain_desk
+from saltmochi.bots.levels import Level
+from saltmochi.bots.mind import IMPOSSIBLE, Way, decide
+from saltmochi.bots.search import NONE, ROOT, SURE
+from saltmochi.table.compiled import compiled
+from saltmochi.table.dealer import Dice
+from saltmochi.table.game import Game
+from saltmochi.table.offers import Offers
+from saltmochi.table.record import packed, unpacked
+from saltmochi.table.rule import bound
+from saltmochi.texts import Problem
+
+V = TypeVar("V")
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Each game's rules of thumb.
+THUMBS: dict[str, ModuleType] = {"sea-salt-paper": sea_salt_paper, "happy-mochi": happy_mochi}
+FILLED_IN = ("favour", "plausible", "CHOSEN_FROM_TWO", "prospect", "lead")
+# How many trials a search makes between two looks at the clock, and how much of its time it uses: slices differ.
+SLICE = 500
+USABLE = 0.9
+
+
+def for_bots(game: Game[Any, Any], rule: F, more: Mapping[str, object] = MappingProxyType({})) -> F:
+    """A rule for all games, filled in with the rules of this one, its rules of thumb, and perhaps more."""
+    thumb = THUMBS[game.name]
+    names = {name: getattr(thumb, name) for name in FILLED_IN}
+    return bound(rule, {**vars(game.rules), **names, **more})
+
+
+class Opinion(NamedTuple):
+    """What a bot thinks of an action."""
+
+    action: int
+    value: float  # by trials: the chance to win the game after it; by rules of thumb: how much they like it
+    trials: int = 0
+
+
+class Bot(Generic[V]):
+    """Plays at a level, with dice of its own. Several may think side by side, each in its thread."""
+
+    def __init__(self, game: Game[Any, V], level: Level, dice: Dice) -> None:
+        self.game = game
+        self.level = level
+        rule = for_bots(game, decide)
+        if level.trials:
+            self.desk = fast_desk(game, level.nodes)._replace(dice=packed(dice))
+            self.decide = compiled(rule)
+        else:
+            self.desk = plain_desk(game, level.nodes)._replace(dice=dice)
+            self.decide = rule
+
+    def prepare(self) -> None:
+        """Compile what is needed, so that the first choice does not wait for it."""
+        self.decide(self.desk, Way.RANDOM, 0, 0, 0)
+
+    def choose(self, view: V) -> int:
+        """What to do; a bot that thinks stops when its trials or its time are used up."""
+        start = perf_counter()
+        level = self.level
+        desk = self._facing(view)
+        end = min(SLICE, level.trials) if level.seconds else level.trials
+        action: int = self.decide(desk, level.way, level.trials, 0, end)
+        while end < level.trials and perf_counter() - start < USABLE * level.seconds:
+            begin, end = end, min(end + SLICE, level.trials)
+            action = self.decide(desk, level.way, level.trials, begin, end)
+        if action == IMPOSSIBLE:
+            raise Problem("problem-view")
+        return action
+
+    def explain(self, view: V) -> list[Opinion]:
+        """What it thinks of every legal action, the one that it would choose first."""
+        chosen = self.choose(view)
+        actions = self._offered()
+        if len(actions) == 1:
+            return [Opinion(chosen, 1.0)]
+        if self.level.way == Way.SEARCH:
+            opinions = self._searched(cast(Any, view).seat)
+        elif self.level.way == Way.SAMPLER:
+            opinions = self._sampled(actions)
+        else:
+            favour = THUMBS[self.game.name].favour
+            opinions = [Opinion(action, favour(self.desk.tables[0], action)) for action in actions]
+        return sorted(opinions, key=lambda opinion: (opinion.action != chosen, -opinion.trials, -opinion.value))
+
+    def _facing(self, view: V) -> Desk:
+        return self.desk._replace(seen=packed(view) if self.level.trials else view)
+
+    def _offered(self) -> list[int]:
+        offers = unpacked(Offers, self.desk.offers) if self.level.trials else self.desk.offers
+        return offers.actions[: offers.count]
+
+    def _sampled(self, actions: list[int]) -> list[Opinion]:
+        """By as many trials of each."""
+        trials = max(1, self.level.trials // len(actions))
+        totals = self.desk.notes["totals"].tolist()
+        return [
+            Opinion(action, total / (SURE * trials), trials) for action, total in zip(actions, totals, strict=False)
+        ]
+
+    def _searched(self, seat: int) -> list[Opinion]:
+        """By the branches of its tree."""
+        opinions = []
+        number = self.desk.nodes[ROOT]["first"]
+        while number != NONE:
+            node = self.desk.nodes[number]
+            trials = int(node["visits"])
+            opinions.append(Opinion(int(node["action"]), float(node["total"][seat]) / (SURE * trials), trials))
+            number = node["after"]
+        return opinions

@@ -1,0 +1,72 @@
+"""Bots see what their seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from saltmochi.arena.match import Result, Seating, next_action
+from saltmochi.bots.bot import THUMBS, Bot, for_bots
+from saltmochi.bots.desk import plain_desk
+from saltmochi.bots.levels import level_of
+from saltmochi.bots.mind import Way
+from saltmochi.table.dealer import Dice, new_dice
+from saltmochi.table.game import Game
+from saltmochi.table.record import duplicate
+from tests.bots.positions import choices
+from tests.games.every_game import every_table
+
+pytestmark = pytest.mark.heavy
+a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
+# For each way to decide, few trials: they are made without compiling.
+WAYS = {Way.RANDOM: 0, Way.CARELESS: 0, Way.GREEDY: 0, Way.SAMPLER: 6, Way.SEARCH: 6}
+
+
+def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
+    """Another table that the player who acts cannot tell from this one."""
+    return game.imagine(game.view(state, game.actor(state)), new_dice(seed))
+
+
+@a_table
+def test_rules_of_thumb_use_only_what_the_player_knows(game: Game[Any, Any], players: int, edition: str) -> None:
+    favour = THUMBS[game.name].favour
+    for n, state in enumerate(islice(choices(game, players, edition, seed=1), 150)):
+        before = duplicate(state)
+        likings = {action: favour(state, action) for action in game.legal(state)}
+        assert state == before
+        other = looking_alike(game, state, seed=n)
+        assert {action: favour(other, action) for action in game.legal(other)} == likings
+
+
+@a_table
+@pytest.mark.parametrize("way", WAYS)
+def test_at_tables_that_look_alike_a_bot_does_the_same(
+    game: Game[Any, Any], players: int, edition: str, way: Way
+) -> None:
+    act = for_bots(game, next_action, {"toss": None})
+    seating = Seating()
+    seating.ways, seating.trials = [way] * 6, [WAYS[way]] * 6
+    different = 0
+    for n, state in enumerate(islice(choices(game, players, edition, seed=2), 5, 40, 5)):
+        other = looking_alike(game, state, seed=n)
+        different += int(other != state)
+        done = set()
+        for table in (state, other):
+            desk = plain_desk(game, 50)._replace(dice=new_dice(n))
+            done.add(act(table, desk, Dice(), seating, Result(), None))
+        assert len(done) == 1
+        assert done <= set(game.legal(state))
+    assert different
+
+
+@pytest.mark.parametrize("name", ["novice", "casual", "skilled", "expert", "random", "greedy", "sampler", "search"])
+@pytest.mark.parametrize(("game", "players", "edition"), every_table()[:1] + every_table()[-1:])
+def test_the_same_seed_gives_the_same_move(game: Game[Any, Any], players: int, edition: str, name: str) -> None:
+    level = level_of(name if name in ("novice", "casual", "random", "greedy") else f"{name}:400")
+    for state in islice(choices(game, players, edition, seed=3), 10, 60, 10):
+        view = game.view(state, game.actor(state))
+        moves = {Bot(game, level, new_dice(5)).choose(view) for _ in range(2)}
+        assert len(moves) == 1
+        assert moves <= set(game.legal(state))

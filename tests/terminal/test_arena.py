@@ -1,0 +1,110 @@
+"""`saltmochi arena`, as a person runs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from saltmochi.arena import arena
+from saltmochi.arena.arena import Match
+from saltmochi.bots.levels import level_of
+from saltmochi.games import NAMES
+from saltmochi.games import game as find_game
+from saltmochi.terminal.arena import run_tournament
+from saltmochi.texts import LANGUAGES, say
+from tests.test_cli import output, saltmochi
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_results_are_told_in_a_language(language: str) -> None:
+    shown = output("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "60", language=language)
+    assert say(language, "arena-title", games=60, game="Sea Salt & Paper") in shown
+    assert say(language, "arena-interval") in shown
+    lines = [line.split() for line in shown.splitlines()]
+    assert [line[0] for line in lines if line[:1] in (["greedy"], ["random"])] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_results_as_json(game: str) -> None:
+    args = ("arena", game, "--bots", "greedy,random", "--players", "3", "--games", "30", "--seed", "4", "--json")
+    summary = json.loads(output(*args))
+    assert (summary["game"], summary["players"], summary["games"], summary["seed"]) == (game, 3, 30, 4)
+    greedy, random = summary["bots"]
+    assert (greedy["name"], greedy["games"], random["name"], random["games"]) == ("greedy", 30, "random", 60)
+    assert greedy["win_rate"] > 0.8
+    assert greedy["interval"][0] < greedy["win_rate"] < greedy["interval"][1]
+    assert greedy["rating"] > random["rating"]
+    again = json.loads(output(*args))
+    assert {**summary, "seconds": 0} == {**again, "seconds": 0}
+
+
+def test_the_games_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    args = ("--bots", "casual,random", "--games", "3", "--records", str(folder))
+    assert str(folder) in output("arena", "sea-salt-paper", *args).replace("\n", "")
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"sea-salt-paper-1-{number}.txt" for number in range(3)]
+    assert "seat 1: casual\nseat 2: random" in files[0].read_text(encoding="utf-8")
+    assert "seat 1: random\nseat 2: casual" in files[1].read_text(encoding="utf-8")
+    assert "all checked" in output("replay", str(files[2]))
+
+
+@pytest.mark.parametrize("ending", ["svg", "png"])
+def test_a_picture_of_the_results(tmp_path: Path, ending: str) -> None:
+    picture = tmp_path / f"arena.{ending}"
+    output("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "20", "--plot", str(picture))
+    beginning = picture.read_bytes()[:100]
+    assert beginning.startswith(b"<?xml" if ending == "svg" else b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        ([], "“--bots” is missing"),
+        (["--bots", "genius"], "There is no bot called “genius”: choose one of novice, casual, skilled, expert"),
+        (["--bots", "search:0"], "“search:0” makes no sense"),
+        (["--bots", "greedy,greedy"], "Give 1 to 20 different bots"),
+        (["--bots", "greedy", "--plot", "picture.gif"], "“picture.gif” is not the name of a picture"),
+        (["--bots", "greedy", "--on", "moon"], "“moon” is not one of cores, ray"),
+        (["--bots", "greedy", "--players", "5"], "5 players are too few or too many"),
+        (["--bots", "greedy", "--games", "0"], "“0” is not a whole number"),
+    ],
+)
+def test_wrong_arguments_are_refused(args: list[str], complaint: str) -> None:
+    done = saltmochi("arena", "sea-salt-paper", *args)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert complaint in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_interrupt_leaves_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("sea-salt-paper")
+    match = Match(game, (level_of("greedy"), level_of("random")), game.options(2), 100_000, 1)
+    played = arena.Hall.played
+    shares = 0
+
+    def interrupted(hall: arena.Hall, share: arena.Share) -> arena.Batch:
+        nonlocal shares
+        shares += 1
+        if shares > 3:
+            raise KeyboardInterrupt
+        return played(hall, share)
+
+    monkeypatch.setattr(arena.Hall, "played", interrupted)
+    tournament = run_tournament(Console(), "en", match, None, False)
+    assert tournament.interrupted
+    summary: dict[str, Any] = tournament.summary()
+    assert summary["games"] == len(tournament.games)
+    assert 0 < summary["games"] <= 500
+    assert summary["games"] % 250 == 0
+
+
+@pytest.mark.heavy
+def test_the_same_on_a_cluster() -> None:
+    args = ("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "40", "--json")
+    here, there = (json.loads(output(*args, "--on", where)) for where in ("cores", "ray"))
+    assert {**here, "seconds": 0} == {**there, "seconds": 0}
