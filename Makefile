@@ -5,7 +5,7 @@ LIMIT ?=
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench strength lock golden pictures clean
+.PHONY: help play test bench strength findings lock golden pictures clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -25,6 +25,9 @@ bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 
 strength: .venv/test ## play the matches of docs/bots.md and write their table (an hour)
 	$(BIN)/python -m benchmarks.strength
+
+findings: .venv/test ## play the games of docs/findings.md and write it with its pictures
+	$(BIN)/python -m benchmarks.findings
 
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt

@@ -31,6 +31,8 @@ MOST_GAMES = 1_000_000_000
 MOST_BOTS = 20
 LEVEL_NAMES = ("novice", "casual", "skilled", "expert")
 CORES, RAY = "cores", "ray"
+# The bot that plays where a picture is asked for and no bots are named.
+RANDOM = "random"
 SEA_SALT_PAPER, HAPPY_MOCHI = NAMES
 
 
@@ -142,12 +144,16 @@ def simulate_command(language: str) -> click.Command:
         seed: int,
         json: bool,
         records: str | None,
-    ) -> None:
+        bots: str | None,
+        plot: str | None,
+    ) -> int:
         from saltmochi.terminal.simulate import as_json, show_simulation
         from saltmochi.terminal.simulate import simulate as run
 
         chosen = _game(which, deck)
         options = chosen.options(players, edition or chosen.edition_by_language[language], target)
+        if bots is not None or plot is not None:
+            return _study(language, chosen, options, games, seed, json, records, RANDOM if bots is None else bots, plot)
         place = None if records is None else folder(records)
         with writing(place):
             result = run(Console(stderr=True), language, chosen, options, games, seed, place)
@@ -155,12 +161,14 @@ def simulate_command(language: str) -> click.Command:
             print(as_json(result))
         else:
             show_simulation(_console(), language, result, place)
+        return 0
 
     return LocalCommand(
         language,
         "simulate",
         "saltmochi simulate sea-salt-paper --players 3 --edition italian --games 100000",
-        help=say(language, "cli-simulate-help"),
+        help=f"{say(language, 'cli-simulate-help')}\n\n{say(language, 'cli-simulate-about')}",
+        short_help=say(language, "cli-simulate-help"),
         callback=simulate,
         params=[
             _game_argument(language),
@@ -171,8 +179,41 @@ def simulate_command(language: str) -> click.Command:
             _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
             _option(language, "--json", "cli-simulate-json", is_flag=True),
             _option(language, "--records", "cli-simulate-records", metavar="DIR"),
+            _option(language, "--bots", "cli-simulate-bots", metavar="BOT,BOT,..."),
+            _option(language, "--plot", "cli-arena-plot", metavar="FILE"),
         ],
     )
+
+
+def _study(
+    language: str,
+    chosen: Game[Any, Any],
+    options: tuple[int, int, int],
+    games: int,
+    seed: int,
+    json: bool,
+    records: str | None,
+    bots: str,
+    plot: str | None,
+) -> int:
+    """Let bots play many games, and answer what players ask; the exit code."""
+    from saltmochi.arena.arena import Match
+    from saltmochi.terminal.plots import checked_plot, draw_study
+    from saltmochi.terminal.study import as_json, run_study, show_study
+
+    match = Match(chosen, _levels(bots), options, games, seed)
+    picture = None if plot is None else checked_plot(plot)
+    place = None if records is None else folder(records)
+    with writing(place):
+        study = run_study(Console(stderr=True), language, match, place)
+    if json:
+        print(as_json(study))
+    else:
+        show_study(_console(), language, study, place)
+    if picture and study.games:
+        with writing(picture):
+            draw_study(picture, language, study)
+    return INTERRUPTED if study.interrupted else 0
 
 
 def arena_command(language: str) -> click.Command:

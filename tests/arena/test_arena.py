@@ -71,7 +71,7 @@ def test_interpreted_and_compiled_matches_are_the_same(game: Game[Any, Any]) -> 
     hall = Hall(played, with_moves=True)
     fast = all_games(list(on_cores(hall, 1)))
     watcher = WATCHERS[game.name]
-    rule = for_bots(game, play_games, {name: getattr(watcher, name) for name in ("toss", "observe", "conclude")})
+    rule = for_bots(game, play_games, toss=watcher.toss, observe=watcher.observe, conclude=watcher.conclude)
     for number, seating in enumerate(played.seatings):
         bots = [played.bots[bot] for bot in seating]
         plain = Seating()

@@ -137,6 +137,6 @@ def test_an_opinion_is_a_chance_to_win() -> None:
 
 def test_without_a_choice_there_is_one_opinion() -> None:
     game = find_game("happy-mochi")
-    state = mochi_table("hand 1: 5/peach\nhand 2: 1/soda 7/soda\nleft: 9/matcha\nright: 9/lemon\ndeck: 1/lemon")
+    state = mochi_table("hand 1: 5/peach\nhand 2: 1/soda 7/soda\nleft: 9/matcha\nright: 9/lemon")
     [opinion] = Bot(game, level_of("search:200"), new_dice(1)).explain(game.view(state, 0))
     assert game.text_of(opinion.action) == "draw deck"

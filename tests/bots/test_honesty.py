@@ -45,7 +45,7 @@ def test_rules_of_thumb_use_only_what_the_player_knows(game: Game[Any, Any], pla
 def test_at_tables_that_look_alike_a_bot_does_the_same(
     game: Game[Any, Any], players: int, edition: str, way: Way
 ) -> None:
-    act = for_bots(game, next_action, {"toss": None})
+    act = for_bots(game, next_action, toss=None)
     seating = Seating()
     seating.ways, seating.trials = [way] * 6, [WAYS[way]] * 6
     different = 0

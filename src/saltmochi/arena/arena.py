@@ -119,7 +119,7 @@ class Hall:
         self.room = MOST_STEPS if with_moves else 0
         watcher = WATCHERS[match.game.name]
         watching = {name: getattr(watcher, name) for name in ("toss", "observe", "conclude")}
-        self.play = compiled(for_bots(match.game, play_games, watching))
+        self.play = compiled(for_bots(match.game, play_games, **watching))
         self.round = dtype_of(watcher.Round)
         self.tables = threading.local()
         self.left = False

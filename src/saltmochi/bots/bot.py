@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import cache
 from time import perf_counter
-from types import MappingProxyType, ModuleType
+from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from saltmochi.bots import happy_mochi, sea_salt_paper
@@ -12,6 +13,7 @@ from saltmochi.bots.desk import Desk, fast_desk, plain_desk
 from saltmochi.bots.levels import Level
 from saltmochi.bots.mind import IMPOSSIBLE, Way, decide
 from saltmochi.bots.search import NONE, ROOT, SURE
+from saltmochi.games import game as find_game
 from saltmochi.table.compiled import compiled
 from saltmochi.table.dealer import Dice
 from saltmochi.table.game import Game
@@ -31,11 +33,18 @@ SLICE = 500
 USABLE = 0.9
 
 
-def for_bots(game: Game[Any, Any], rule: F, more: Mapping[str, object] = MappingProxyType({})) -> F:
+def for_bots(game: Game[Any, Any], rule: F, **more: object) -> F:
     """A rule for all games, filled in with the rules of this one, its rules of thumb, and perhaps more."""
-    thumb = THUMBS[game.name]
-    names = {name: getattr(thumb, name) for name in FILLED_IN}
-    return bound(rule, {**vars(game.rules), **names, **more})
+    return cast(F, _filled_in(game.name, rule, tuple(more.items())))
+
+
+@cache
+def _filled_in(name: str, rule: Callable[..., Any], more: tuple[tuple[str, object], ...]) -> Callable[..., Any]:
+    """The same rule each time, so that it is compiled once."""
+    thumb = THUMBS[name]
+    return bound(
+        rule, {**vars(find_game(name).rules), **{name: getattr(thumb, name) for name in FILLED_IN}, **dict(more)}
+    )
 
 
 class Opinion(NamedTuple):

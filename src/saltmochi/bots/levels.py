@@ -30,8 +30,8 @@ MOST_TRIALS = 10_000_000
 LEVELS = (
     Level("novice", Way.CARELESS),
     Level("casual", Way.GREEDY),
-    Level("skilled", Way.SEARCH, trials=1_500, seconds=0.02),
-    Level("expert", Way.SEARCH, trials=30_000, seconds=0.5),
+    Level("skilled", Way.SEARCH, trials=2_500, seconds=0.02),
+    Level("expert", Way.SEARCH, trials=20_000, seconds=0.5),
 )
 # For students: what the levels are made of, and the yardstick.
 PLAIN = (

@@ -41,9 +41,10 @@ def decide(desk: Desk, way: int, trials: int, begin: int, end: int) -> int:
 
     Of the trials that a search may make, these are those from `begin` to `end`: so it can be given time in slices.
     """
-    if not suppose(desk.seen, desk.dice, desk.thought, desk.tables[0]):
-        return IMPOSSIBLE
-    legal(desk.tables[0], desk.offers)
+    if begin == 0:
+        if not suppose(desk.seen, desk.dice, desk.thought, desk.tables[0]):
+            return IMPOSSIBLE
+        legal(desk.tables[0], desk.offers)
     if desk.offers.count == 1:
         return int(desk.offers.actions[0])
     if way == Way.SEARCH:

@@ -135,6 +135,8 @@ def complaint(error: click.ClickException) -> Problem:
     match error:
         case click.NoSuchOption():
             return Problem("cli-problem-option", option=error.option_name)
+        case click.MissingParameter(param=click.Option(opts=[name, *_])):
+            return Problem("cli-problem-missing", name=name)
         case click.MissingParameter():
             return Problem(
                 "cli-problem-missing", name=error.param.make_metavar(error.ctx) if error.param and error.ctx else ""

@@ -122,19 +122,7 @@ def show_simulation(console: Console, language: str, simulation: Simulation, fol
     }
     console.print(text("simulate-setting", **setting), style="dim")
     console.print()
-    seats = Table(box=None, padding=(0, 2, 0, 0))
-    seats.add_column()
-    seats.add_column(text("simulate-wins"), justify="right")
-    seats.add_column("", justify="right")
-    seats.add_column(text("simulate-points"), justify="right")
-    for seat, wins in enumerate(figures["wins"]):
-        points = number(figures["points_per_round"][seat], 2)
-        seats.add_row(text("simulate-seat", seat=seat + 1), number(wins), share(wins / games), points)
-    if figures["shared_wins"]:
-        shared = figures["shared_wins"]
-        seats.add_row(text("simulate-shared"), number(shared), share(shared / games), "")
-    console.print(seats)
-    console.print()
+    show_seats(console, language, figures)
     endings = Table(box=None, padding=(0, 2, 0, 0))
     endings.add_column(text("simulate-endings"))
     endings.add_column(justify="right")
@@ -154,6 +142,25 @@ def show_simulation(console: Console, language: str, simulation: Simulation, fol
     if folder:
         console.print()
         console.print(text("simulate-records", count=games, folder=presentable(str(folder))), markup=False)
+
+
+def show_seats(console: Console, language: str, figures: dict[str, Any]) -> None:
+    """Print how often each seat won, and what it gained."""
+    text, number, share = partial(say, language), partial(number_text, language), partial(share_text, language)
+    seats = Table(box=None, padding=(0, 2, 0, 0))
+    seats.add_column()
+    seats.add_column(text("simulate-wins"), justify="right")
+    seats.add_column("", justify="right")
+    seats.add_column(text("simulate-points"), justify="right")
+    games = figures["games"]
+    for seat, wins in enumerate(figures["wins"]):
+        points = number(figures["points_per_round"][seat], 2)
+        seats.add_row(text("simulate-seat", seat=seat + 1), number(wins), share(wins / games), points)
+    if figures["shared_wins"]:
+        shared = figures["shared_wins"]
+        seats.add_row(text("simulate-shared"), number(shared), share(shared / games), "")
+    console.print(seats)
+    console.print()
 
 
 def as_json(simulation: Simulation) -> str:

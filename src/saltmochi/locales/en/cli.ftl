@@ -160,3 +160,51 @@ play-rules =
     With 7 points or more you may end the round: STOP scores at once; LAST CHANCE bets that nobody beats you in one final turn.
     Shells 0 2 4 6 8 10, octopuses 0 3 6 9 12, penguins 1 3 5, sailors 0 5. Pairs 1 each.
     Lighthouse 1 per boat, shoal 1 per fish, colony 2 per penguin, captain 3 per sailor. A mermaid pays 1 for each card of your commonest colour; four win the game.
+
+# What many games between bots say to players.
+cli-simulate-about = With --bots or --plot bots play, and what players ask is answered: how often LAST CHANCE wins, whether to stop or to wait, what cards are worth, whether it helps to begin. For stop or wait the games of Sea Salt & Paper are played a second time, with coins that decide.
+cli-simulate-bots = Let these bots play, as in the arena, and answer what players ask; one name takes all seats.
+study-title = { $games ->
+    [one] One game of { $game } between bots ({ $bots })
+   *[other] { $games } games of { $game } between bots ({ $bots })
+}
+study-interrupted = Interrupted: what follows rests on { $games } of { $planned } games, and on coins only as far as they were tossed.
+study-decisions = Decisions per game
+study-about = Each figure has its 95 % interval. Where a coin or the deal decided, a difference is caused by it; elsewhere things may merely go together. Bots are not people.
+answer-cases = Cases
+answer-figure = Figure
+answer-interval = { $least } to { $most }
+answer-last-chance = How often LAST CHANCE was won
+answer-last-chance-own = LAST CHANCE won, by the caller’s points
+answer-last-chance-laid = LAST CHANCE won, by the most points that another player had laid
+answer-last-chance-deck = LAST CHANCE won, by cards left in the deck
+answer-stop-or-wait = Stop or wait? Points gained more than the best of the others, by own points, where a coin decided
+answer-stop-or-wait-gap = Points by which one choice beat another, by own points, where a coin decided
+answer-dared = LAST CHANCE won where a coin had asked for it, by own points
+answer-worth-kind = Points that players with such a card gained more than those without (they go together; no proof of a cause)
+answer-worth-pair = Points that players with such a pair gained more than those without (they go together)
+answer-worth-mermaids = Points that players with so many mermaids gained more than those with none (they go together)
+answer-endings = How rounds ended
+answer-starting-game = How often the player won who began the game
+answer-starting-round = Points that whoever began the round gained more than the others
+answer-turns = Turns in a round
+answer-turns-spread = How many turns rounds took
+answer-dealt-number = Penalty points more after being dealt such a number
+answer-dealt-effect = Penalty points more after being dealt such an effect
+answer-kept = Rounds won after the first, by cards kept before
+answer-column-wait = wait
+answer-column-stop = STOP
+answer-column-last-chance = LAST CHANCE
+answer-column-stop-wait = STOP over waiting
+answer-column-last-chance-wait = LAST CHANCE over waiting
+answer-column-last-chance-stop = LAST CHANCE over STOP
+answer-row-all = all
+answer-row-starter = who began
+answer-row-first = first rounds
+answer-row-every = all rounds
+answer-pair-crabs = two crabs
+answer-pair-boats = two boats
+answer-pair-fish = two fish
+answer-pair-swimmer-shark = swimmer and shark
+plot-wins = Games won by each bot, with 95 % intervals
+plot-equal = equal share

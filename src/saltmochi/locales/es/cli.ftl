@@ -160,3 +160,51 @@ play-rules =
     Con 7 puntos o más puedes terminar la ronda: con ALTO se puntúa enseguida; con ÚLTIMA OPORTUNIDAD apuestas a que nadie te supera en un último turno.
     Conchas 0 2 4 6 8 10, pulpos 0 3 6 9 12, pingüinos 1 3 5, anclas 0 5. Cada pareja 1.
     Faro 1 por barco, banco 1 por pez, colonia 2 por pingüino, capitán 3 por ancla. Una sirena da 1 por cada carta del color que más tengas; cuatro ganan la partida.
+
+# What many games between bots say to players.
+cli-simulate-about = Con --bots o --plot juegan bots, y se responde a lo que se pregunta en la mesa: cuántas veces sale bien la ÚLTIMA OPORTUNIDAD, si parar o esperar, cuánto valen las cartas, si conviene empezar. Para parar o esperar, las partidas de Sea Salt & Paper se juegan otra vez, con monedas que deciden.
+cli-simulate-bots = Hace jugar a estos bots, como en la arena, y responde a lo que se pregunta en la mesa; un solo nombre ocupa todos los asientos.
+study-title = { $games ->
+    [one] Una partida de { $game } entre bots ({ $bots })
+   *[other] { $games } partidas de { $game } entre bots ({ $bots })
+}
+study-interrupted = Interrumpido: lo que sigue se basa en { $games } partidas de { $planned }, y en las monedas lanzadas hasta entonces.
+study-decisions = Decisiones por partida
+study-about = Cada cifra lleva su intervalo del 95 %. Donde decidió una moneda o el reparto, la diferencia es su efecto; en lo demás, las cosas pueden solo ir juntas. Los bots no son personas.
+answer-cases = Casos
+answer-figure = Valor
+answer-interval = de { $least } a { $most }
+answer-last-chance = Cuántas veces se ganó la ÚLTIMA OPORTUNIDAD
+answer-last-chance-own = ÚLTIMA OPORTUNIDAD ganada, según los puntos de quien la anuncia
+answer-last-chance-laid = ÚLTIMA OPORTUNIDAD ganada, según el máximo de puntos que otra persona tenía en la mesa
+answer-last-chance-deck = ÚLTIMA OPORTUNIDAD ganada, según las cartas que quedaban en el mazo
+answer-stop-or-wait = ¿Parar o esperar? Puntos ganados por encima del mejor de los demás, según los propios, donde decidió una moneda
+answer-stop-or-wait-gap = Puntos de ventaja de una opción sobre otra, según los propios, donde decidió una moneda
+answer-dared = ÚLTIMA OPORTUNIDAD ganada cuando la pidió una moneda, según los propios puntos
+answer-worth-kind = Puntos que ganó de más quien tenía una carta así frente a quien no (van juntos; no prueba una causa)
+answer-worth-pair = Puntos que ganó de más quien tenía una pareja así frente a quien no (van juntos)
+answer-worth-mermaids = Puntos que ganó de más quien tenía tantas sirenas frente a quien no tenía ninguna (van juntos)
+answer-endings = Cómo terminaron las rondas
+answer-starting-game = Cuántas veces ganó quien empezó la partida
+answer-starting-round = Puntos que ganó de más quien empezó la ronda
+answer-turns = Turnos en una ronda
+answer-turns-spread = Cuántos turnos duraron las rondas
+answer-dealt-number = Puntos de penalización de más tras recibir un número así
+answer-dealt-effect = Puntos de penalización de más tras recibir un efecto así
+answer-kept = Rondas ganadas después de la primera, según las cartas guardadas antes
+answer-column-wait = esperar
+answer-column-stop = ALTO
+answer-column-last-chance = ÚLTIMA OPORTUNIDAD
+answer-column-stop-wait = ALTO frente a esperar
+answer-column-last-chance-wait = ÚLTIMA OPORTUNIDAD frente a esperar
+answer-column-last-chance-stop = ÚLTIMA OPORTUNIDAD frente a ALTO
+answer-row-all = todas
+answer-row-starter = quien empezó
+answer-row-first = primeras rondas
+answer-row-every = todas las rondas
+answer-pair-crabs = dos cangrejos
+answer-pair-boats = dos barcos
+answer-pair-fish = dos peces
+answer-pair-swimmer-shark = bañista y tiburón
+plot-wins = Partidas ganadas por cada bot, con intervalos del 95 %
+plot-equal = partes iguales

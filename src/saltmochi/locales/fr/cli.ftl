@@ -160,3 +160,51 @@ play-rules =
     Avec 7 points ou plus, tu peux mettre fin à la manche : avec STOP, on marque aussitôt ; avec DERNIÈRE CHANCE, tu paries que personne ne te dépasse en un dernier tour.
     Coquillages 0 2 4 6 8 10, poulpes 0 3 6 9 12, manchots 1 3 5, moussaillons 0 5. Chaque duo 1.
     Phare 1 par bateau, banc 1 par poisson, colonie 2 par manchot, capitaine 3 par moussaillon. Une sirène rapporte 1 par carte de ta couleur la plus présente ; quatre gagnent la partie.
+
+# What many games between bots say to players.
+cli-simulate-about = Avec --bots ou --plot, des bots jouent, et on répond aux questions des joueurs : combien de fois la DERNIÈRE CHANCE réussit, s’il faut arrêter ou attendre, ce que valent les cartes, si commencer aide. Pour arrêter ou attendre, les parties de Sea Salt & Paper sont jouées une seconde fois, avec des pièces qui décident.
+cli-simulate-bots = Fait jouer ces bots, comme dans l’arène, et répond aux questions des joueurs ; un seul nom prend toutes les places.
+study-title = { $games ->
+    [one] Une partie de { $game } entre bots ({ $bots })
+   *[other] { $games } parties de { $game } entre bots ({ $bots })
+}
+study-interrupted = Interrompu : la suite repose sur { $games } parties sur { $planned }, et sur les pièces lancées jusque-là.
+study-decisions = Décisions par partie
+study-about = Chaque chiffre a son intervalle à 95 %. Là où une pièce ou la donne a décidé, l’écart en est l’effet ; ailleurs, les choses peuvent seulement aller ensemble. Les bots ne sont pas des gens.
+answer-cases = Cas
+answer-figure = Valeur
+answer-interval = de { $least } à { $most }
+answer-last-chance = Combien de fois la DERNIÈRE CHANCE a été gagnée
+answer-last-chance-own = DERNIÈRE CHANCE gagnée, selon les points de qui l’annonce
+answer-last-chance-laid = DERNIÈRE CHANCE gagnée, selon le plus de points posés par quelqu’un d’autre
+answer-last-chance-deck = DERNIÈRE CHANCE gagnée, selon les cartes restant dans la pioche
+answer-stop-or-wait = Arrêter ou attendre ? Points gagnés de plus que le meilleur des autres, selon ses propres points, là où une pièce a décidé
+answer-stop-or-wait-gap = Points d’avance d’un choix sur un autre, selon ses propres points, là où une pièce a décidé
+answer-dared = DERNIÈRE CHANCE gagnée quand une pièce l’a voulue, selon ses propres points
+answer-worth-kind = Points gagnés de plus par qui avait une telle carte que par les autres (cela va ensemble ; ce n’est pas la preuve d’une cause)
+answer-worth-pair = Points gagnés de plus par qui avait un tel duo que par les autres (cela va ensemble)
+answer-worth-mermaids = Points gagnés de plus par qui avait tant de sirènes que par qui n’en avait aucune (cela va ensemble)
+answer-endings = Comment les manches ont fini
+answer-starting-game = Combien de fois a gagné qui a commencé la partie
+answer-starting-round = Points gagnés de plus par qui a commencé la manche
+answer-turns = Tours dans une manche
+answer-turns-spread = Combien de tours les manches ont duré
+answer-dealt-number = Points de pénalité de plus après avoir reçu un tel chiffre
+answer-dealt-effect = Points de pénalité de plus après avoir reçu un tel effet
+answer-kept = Manches gagnées après la première, selon les cartes gardées avant
+answer-column-wait = attendre
+answer-column-stop = STOP
+answer-column-last-chance = DERNIÈRE CHANCE
+answer-column-stop-wait = STOP plutôt qu’attendre
+answer-column-last-chance-wait = DERNIÈRE CHANCE plutôt qu’attendre
+answer-column-last-chance-stop = DERNIÈRE CHANCE plutôt que STOP
+answer-row-all = toutes
+answer-row-starter = qui a commencé
+answer-row-first = premières manches
+answer-row-every = toutes les manches
+answer-pair-crabs = deux crabes
+answer-pair-boats = deux bateaux
+answer-pair-fish = deux poissons
+answer-pair-swimmer-shark = nageur et requin
+plot-wins = Parties gagnées par chaque bot, avec intervalles à 95 %
+plot-equal = parts égales

@@ -160,3 +160,51 @@ play-rules =
     Con almeno 7 punti puoi chiudere il round: con l’ALT si contano subito i punti; con la SFIDA scommetti che nessuno ti superi in un turno finale.
     Conchiglie 0 2 4 6 8 10, polpi 0 3 6 9 12, pinguini 1 3 5, marinai 0 5. Ogni coppia 1.
     Faro 1 per barca, banco 1 per pesce, colonia 2 per pinguino, capitano 3 per marinaio. Una sirena vale 1 per ogni carta del tuo colore più presente; quattro vincono la partita.
+
+# What many games between bots say to players.
+cli-simulate-about = Con --bots o --plot giocano i bot, e si risponde a ciò che chiedono i giocatori: quanto spesso riesce la SFIDA, se fermarsi o aspettare, quanto valgono le carte, se conviene iniziare. Per fermarsi o aspettare le partite di Sea Salt & Paper si giocano una seconda volta, con monete che decidono.
+cli-simulate-bots = Fa giocare questi bot, come nell’arena, e risponde a ciò che chiedono i giocatori; un nome solo occupa tutti i posti.
+study-title = { $games ->
+    [one] Una partita di { $game } fra bot ({ $bots })
+   *[other] { $games } partite di { $game } fra bot ({ $bots })
+}
+study-interrupted = Interrotto: quel che segue si basa su { $games } partite delle { $planned } previste, e sulle monete lanciate fin lì.
+study-decisions = Decisioni per partita
+study-about = Ogni cifra ha il suo intervallo al 95 %. Dove ha deciso una moneta o la distribuzione delle carte, la differenza ne è l’effetto; altrove le cose possono solo andare insieme. I bot non sono persone.
+answer-cases = Casi
+answer-figure = Valore
+answer-interval = da { $least } a { $most }
+answer-last-chance = Quanto spesso la SFIDA è stata vinta
+answer-last-chance-own = SFIDE vinte, secondo i punti di chi chiama
+answer-last-chance-laid = SFIDE vinte, secondo il massimo di punti calati da un altro giocatore
+answer-last-chance-deck = SFIDE vinte, secondo le carte rimaste nel mazzo
+answer-stop-or-wait = Fermarsi o aspettare? Punti guadagnati in più del migliore degli altri, secondo i propri punti, dove ha deciso una moneta
+answer-stop-or-wait-gap = Punti di vantaggio di una scelta sull’altra, secondo i propri punti, dove ha deciso una moneta
+answer-dared = SFIDE vinte quando le ha volute una moneta, secondo i propri punti
+answer-worth-kind = Punti guadagnati in più da chi aveva una carta così rispetto a chi non l’aveva (vanno insieme; non prova una causa)
+answer-worth-pair = Punti guadagnati in più da chi aveva una coppia così rispetto a chi non l’aveva (vanno insieme)
+answer-worth-mermaids = Punti guadagnati in più da chi aveva tante sirene rispetto a chi non ne aveva (vanno insieme)
+answer-endings = Come sono finiti i round
+answer-starting-game = Quanto spesso ha vinto chi ha iniziato la partita
+answer-starting-round = Punti guadagnati in più da chi ha iniziato il round
+answer-turns = Turni in un round
+answer-turns-spread = Quanti turni sono durati i round
+answer-dealt-number = Punti di penalità in più dopo aver ricevuto un numero così
+answer-dealt-effect = Punti di penalità in più dopo aver ricevuto un effetto così
+answer-kept = Round vinti dopo il primo, secondo le carte conservate prima
+answer-column-wait = aspettare
+answer-column-stop = ALT
+answer-column-last-chance = SFIDA
+answer-column-stop-wait = ALT rispetto ad aspettare
+answer-column-last-chance-wait = SFIDA rispetto ad aspettare
+answer-column-last-chance-stop = SFIDA rispetto ad ALT
+answer-row-all = tutti
+answer-row-starter = chi ha iniziato
+answer-row-first = primi round
+answer-row-every = tutti i round
+answer-pair-crabs = due granchi
+answer-pair-boats = due barche
+answer-pair-fish = due pesci
+answer-pair-swimmer-shark = nuotatore e squalo
+plot-wins = Partite vinte da ogni bot, con intervalli al 95 %
+plot-equal = parti uguali

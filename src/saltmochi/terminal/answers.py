@@ -1,0 +1,91 @@
+"""Answers to what players ask, in words and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from saltmochi.arena.measures import Answer, Measure, Unit
+from saltmochi.texts import number_text, say, share_text
+
+# What the rows of an answer are called: the beginning of a message, or nothing where the key says it.
+ROWS = {
+    "worth-kind": "kind-",
+    "worth-pair": "answer-pair-",
+    "endings": "short-",
+    "dealt-effect": "mochi-effect-",
+    "last-chance": "answer-row-",
+    "starting-game": "answer-row-",
+    "starting-round": "answer-row-",
+    "turns": "answer-row-",
+}
+
+
+def title_text(language: str, answer: Answer) -> str:
+    """The question."""
+    return say(language, f"answer-{answer.name}")
+
+
+def row_text(language: str, answer: Answer, key: str) -> str:
+    """What a row is about."""
+    return say(language, f"{ROWS[answer.name]}{key.replace('_', '-')}") if answer.name in ROWS else key
+
+
+def column_text(language: str, column: str) -> str:
+    """What a column is about."""
+    return say(language, f"answer-column-{column}")
+
+
+def figure_text(language: str, answer: Answer, value: float) -> str:
+    """A figure; where it says how much more, with its sign."""
+    rounded = round(value, 3 if answer.unit == Unit.SHARE else 2) + 0.0  # no nought has a sign
+    sign = "+" if rounded > 0 and answer.equal == 0 else ""
+    text = share_text(language, rounded) if answer.unit == Unit.SHARE else number_text(language, rounded, 2)
+    return f"{sign}{text}"
+
+
+def value_text(language: str, answer: Answer, measure: Measure) -> str:
+    """The figure alone, or a dash."""
+    return figure_text(language, answer, measure.value) if measure.value == measure.value else "–"
+
+
+def interval_text(language: str, answer: Answer, measure: Measure) -> str:
+    """Where the truth lies, or a dash."""
+    if not measure.known:
+        return "–"
+    least, most = (figure_text(language, answer, end) for end in measure.interval)
+    return say(language, "answer-interval", least=least, most=most)
+
+
+def show_answers(console: Console, language: str, answers: Sequence[Answer]) -> None:
+    """Print all answers of which something is known."""
+    for answer in answers:
+        if not answer.empty:
+            console.print(title_text(language, answer), style="bold")
+            console.print(_table(language, answer))
+            console.print()
+    console.print(say(language, "study-about"), style="dim")
+
+
+def _table(language: str, answer: Answer) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column()
+    if len(answer.columns) == 1:
+        for name in ("answer-cases", "answer-figure", "arena-interval"):
+            table.add_column(say(language, name), justify="right")
+        for row in answer.rows:
+            measure = row.measures[0]
+            texts = (value_text(language, answer, measure), interval_text(language, answer, measure))
+            table.add_row(row_text(language, answer, row.key), number_text(language, measure.count), *texts)
+        return table
+    for column in answer.columns:
+        table.add_column(column_text(language, column), justify="right")
+    for row in answer.rows:
+        cells = (
+            f"{value_text(language, answer, measure)} ({interval_text(language, answer, measure)})"
+            for measure in row.measures
+        )
+        table.add_row(row_text(language, answer, row.key), *cells)
+    return table
