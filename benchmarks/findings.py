@@ -30,6 +30,8 @@ SEED = 1
 SALT, MOCHI = "sea-salt-paper", "happy-mochi"
 THINKING, QUICK = "search:400", "greedy"
 THINKING_MOCHI = "search:200"
+# Thirty pairs of editions and endings are compared: so much wider must an interval be to miss once in twenty times.
+STRETCH = 1.6
 WIDE, WRAP, WRAP_QUIET = 7.0, 66, 98
 
 
@@ -124,7 +126,7 @@ def verdict(where: str, first: str, second: str, answer: Answer, measure: Measur
 def extremes(answer: Answer) -> tuple[Row, Row]:
     """The rows with the least and the greatest figure."""
     known = sorted((row for row in answer.rows if row.measures[0].known), key=lambda row: row.measures[0].value)
-    return known[0], known[-1]
+    return (known or answer.rows)[0], (known or answer.rows)[-1]
 
 
 def table(answer: Answer, head: str, columns: Sequence[str], counts: bool = False) -> str:
@@ -154,9 +156,10 @@ def stacked(answers: dict[str, Answer]) -> Answer:
 
 
 def by_value(answer: Answer) -> Answer:
-    """The rows with the greatest figure first."""
+    """The rows with the greatest figure first, those not known last."""
     known = [row for row in answer.rows if row.measures[0].known]
-    return replace(answer, rows=tuple(sorted(known, key=lambda row: -row.measures[0].value)))
+    unknown = [row for row in answer.rows if not row.measures[0].known]
+    return replace(answer, rows=(*sorted(known, key=lambda row: -row.measures[0].value), *unknown))
 
 
 def above_equal(answer: Answer) -> Answer:
@@ -207,7 +210,7 @@ def stop_or_wait(found: Answers) -> str:
     over_stop, over_wait = clearly(gaps, "last-chance-stop"), clearly(gaps, "last-chance-wait")
     both = [key for key in keys if key in over_stop and key in over_wait]
     title = (
-        f"With {listed(both)} points LAST CHANCE clearly beat both STOP and waiting"
+        f"With two players LAST CHANCE clearly beat both STOP and waiting at {listed(both)} points"
         if both
         else "No choice was clearly the best with any number of points"
     )
@@ -241,8 +244,9 @@ def stop_or_wait(found: Answers) -> str:
             f"The quick bots (`{QUICK}`) made the same experiment many times over. With exactly 7 points:",
             table(many, "", names),
             " ".join(
-                verdict(f"With {name} of that sort and 7 points", "STOP", "waiting", many, cells[0])
+                verdict(f"With {name} of that sort and 7 points", one, other, many, cells[n])
                 for name, cells in first.items()
+                for n, one, other in ((0, "STOP", "waiting"), (2, "LAST CHANCE", "STOP"))
             ),
             "*How sure:* this is an experiment: the first player of a round who may call lets a coin with three "
             "sides decide, so that nothing but the coin makes the difference. The intervals count games, not "
@@ -389,16 +393,18 @@ def round_endings(found: Answers) -> str:
             "### How do rounds end in each edition?",
             shown,
             table(ends, "ending", EDITIONS),
-            "*How sure:* the editions were played with the same seed by the same bots; intervals that overlap leave "
-            "it open whether they differ. *What it does not show:* how people end rounds, who may dare less, or "
-            "forget to call.",
+            "*How sure:* the editions were played with the same seed by the same bots. There are thirty pairs to "
+            f"compare, so we say that editions differ only where intervals stretched by {STRETCH} do not overlap; "
+            "all else is open. *What it does not show:* how people end rounds, who may dare less, or forget to call.",
         )
     )
 
 
 def _apart(measures: Sequence[Measure]) -> bool:
-    """Whether some interval lies wholly above another."""
-    return max(measure.interval[0] for measure in measures) > min(measure.interval[1] for measure in measures)
+    """Whether some interval lies wholly above another, even if all are stretched for the many pairs looked at."""
+    least = [measure.value - STRETCH * (measure.value - measure.interval[0]) for measure in measures]
+    most = [measure.value + STRETCH * (measure.interval[1] - measure.value) for measure in measures]
+    return max(least) > min(most)
 
 
 def mochi_dealt(found: Answers) -> str:
@@ -415,15 +421,15 @@ def mochi_dealt(found: Answers) -> str:
     low, high = extremes(found["quick-mochi-4"]["dealt-number"])
     shown = draw(
         "finding-mochi-numbers",
-        f"To be dealt a {low.key} saved most penalty points, to be dealt a {high.key} cost most",
+        f"Of the numbers dealt, {low.key} saved most penalty points, and {high.key} cost most",
         f"Penalty points of the round more than of players who were dealt no such number, four players, {QUICK}. "
         "Bars are 95 % intervals.",
         found["quick-mochi-4"]["dealt-number"],
     )
-    best, worst = extremes(found["quick-mochi-4"]["dealt-effect"])
+    best, _ = extremes(found["quick-mochi-4"]["dealt-effect"])
     other = draw(
         "finding-mochi-effects",
-        f"Of the effects, {best.key} was the best to be dealt and {worst.key} the worst",
+        f"Of the effects, {best.key} was the best to be dealt",
         f"Penalty points of the round more than of players who were dealt no such effect, four players, {QUICK}. "
         "Bars are 95 % intervals.",
         found["quick-mochi-4"]["dealt-effect"],
@@ -514,8 +520,9 @@ def page(found: Answers, studies: dict[str, Study]) -> str:
         f"Bots are not people. `{THINKING}` and `{THINKING_MOCHI}` think ahead, briefly; `{QUICK}` follows rules of "
         "thumb and is quick, so that it can play many more games. Where both agree, a finding depends less on who "
         "plays. Figures stand with their 95 % interval in brackets; of a hundred such intervals about five miss the "
-        "truth, and this page has more than a hundred, so do not build on a narrow one alone. Where the deal or a "
-        "coin decided, a difference is an effect; where not, we say that things went together."
+        "truth, and this page has more than a hundred, so do not build on a narrow one alone. *Clearly* means that "
+        "the interval leaves out zero, no more. Where the deal or a coin decided, a difference is an effect; where "
+        "not, we say that things went together."
     )
     blocks = "\n\n".join(
         (
@@ -542,7 +549,7 @@ def page(found: Answers, studies: dict[str, Study]) -> str:
 
 def wrapped(paragraph: str) -> str:
     """A paragraph in lines of a good length."""
-    return fill(paragraph, 120, break_long_words=False, break_on_hyphens=False)
+    return fill(paragraph.replace("95 %", "95\u00a0%"), 120, break_long_words=False, break_on_hyphens=False)
 
 
 def main() -> None:

@@ -45,8 +45,7 @@ class Study:
             hall = Hall(part, with_moves and not part.coins)
             hall.prepare()
             start = perf_counter()
-            finished: Any = on_cores(hall, cores)
-            with closing(finished):
+            with closing(on_cores(hall, cores)) as finished:
                 for batch in finished:
                     self.add(part, batch)
                     if not part.coins:
