@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
-from typing import Any
+from time import sleep
 
 import pytest
-from rich.console import Console
 
-from saltmochi.arena import arena
-from saltmochi.arena.arena import Match
-from saltmochi.bots.levels import level_of
 from saltmochi.games import NAMES
-from saltmochi.games import game as find_game
-from saltmochi.terminal.arena import run_tournament
 from saltmochi.texts import LANGUAGES, say
 from tests.test_cli import output, saltmochi
 
@@ -81,26 +78,18 @@ def test_wrong_arguments_are_refused(args: list[str], complaint: str) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_an_interrupt_leaves_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find_game("sea-salt-paper")
-    match = Match(game, (level_of("greedy"), level_of("random")), game.options(2), 100_000, 1)
-    played = arena.Hall.played
-    shares = 0
-
-    def interrupted(hall: arena.Hall, share: arena.Share) -> arena.Batch:
-        nonlocal shares
-        shares += 1
-        if shares > 3:
-            raise KeyboardInterrupt
-        return played(hall, share)
-
-    monkeypatch.setattr(arena.Hall, "played", interrupted)
-    tournament = run_tournament(Console(), "en", match, None, False)
-    assert tournament.interrupted
-    summary: dict[str, Any] = tournament.summary()
-    assert summary["games"] == len(tournament.games)
-    assert 0 < summary["games"] <= 500
-    assert summary["games"] % 250 == 0
+def test_an_interrupt_leaves_what_is_finished(tmp_path: Path) -> None:
+    args = ("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "1000000", "--json")
+    command = [sys.executable, "-m", "saltmochi", *args, "--records", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        while process.poll() is None and not any(tmp_path.iterdir()):
+            sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate()
+    summary = json.loads(output)
+    assert (process.returncode, errors, summary["interrupted"]) == (130, "", True)
+    assert 0 < summary["games"] < 1_000_000
+    assert sum(bot["games"] for bot in summary["bots"]) == 2 * summary["games"]
 
 
 @pytest.mark.heavy
