@@ -68,8 +68,7 @@ def test_the_shares_of_a_match_are_all_its_games(games: int, bots: str) -> None:
 @each_game
 def test_interpreted_and_compiled_matches_are_the_same(game: Game[Any, Any]) -> None:
     played = match(game, "greedy novice search:4", 3, players=3)
-    hall = Hall(played, with_moves=True)
-    fast = all_games(list(on_cores(hall, 1)))
+    fast = all_games(list(on_cores(Hall(played, with_moves=True), 1)))
     watcher = WATCHERS[game.name]
     rule = for_bots(game, play_games, toss=watcher.toss, observe=watcher.observe, conclude=watcher.conclude)
     for number, seating in enumerate(played.seatings):
@@ -82,7 +81,7 @@ def test_interpreted_and_compiled_matches_are_the_same(game: Game[Any, Any]) -> 
         assert rule(game.new_state(), desk, Dice(), plain, results, rounds, moves, *setting) == 1
         assert tuple(moves[: results[0].steps]) == fast[number].moves
         assert tuple(results[0].scores[:3]) == fast[number].scores
-        batch = hall.played(Share(seating, number, 1, 1))
+        batch = Hall(played).played(Share(seating, number, 1, 1))
         assert [unpacked(watcher.Round, row) for row in batch.rounds] == rounds[: plain.rounds]
 
 
