@@ -6,7 +6,7 @@ import os
 import secrets
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO, TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
@@ -198,22 +198,40 @@ def _study(
 ) -> int:
     """Let bots play many games, and answer what players ask; the exit code."""
     from saltmochi.arena.arena import Match
-    from saltmochi.terminal.plots import checked_plot, draw_study
+    from saltmochi.terminal.plots import draw_study
     from saltmochi.terminal.study import as_json, run_study, show_study
 
-    match = Match(chosen, _levels(bots), options, games, seed)
+    def run(place: Path | None) -> Any:
+        return run_study(Console(stderr=True), language, Match(chosen, _levels(bots), options, games, seed), place)
+
+    return _watched(language, json, plot, records, run, as_json, show_study, draw_study)
+
+
+def _watched(
+    language: str,
+    json: bool,
+    plot: str | None,
+    records: str | None,
+    run: Callable[[Path | None], Any],
+    as_json: Callable[[Any], str],
+    show: Callable[[Console, str, Any, Path | None], None],
+    draw: Callable[[Path, str, Any], None],
+) -> int:
+    """Let bots play, then tell what came of it, in words or in JSON, and in a picture if wanted; the exit code."""
+    from saltmochi.terminal.plots import checked_plot
+
     picture = None if plot is None else checked_plot(plot)
     place = None if records is None else folder(records)
     with writing(place):
-        study = run_study(Console(stderr=True), language, match, place)
+        result = run(place)
     if json:
-        print(as_json(study))
+        print(as_json(result))
     else:
-        show_study(_console(), language, study, place)
-    if picture and study.games:
+        show(_console(), language, result, place)
+    if picture and result.games:
         with writing(picture):
-            draw_study(picture, language, study)
-    return INTERRUPTED if study.interrupted else 0
+            draw(picture, language, result)
+    return INTERRUPTED if result.interrupted else 0
 
 
 def arena_command(language: str) -> click.Command:
@@ -235,23 +253,16 @@ def arena_command(language: str) -> click.Command:
     ) -> int:
         from saltmochi.arena.arena import Match
         from saltmochi.terminal.arena import as_json, run_tournament, show_tournament
-        from saltmochi.terminal.plots import checked_plot, draw_tournament
+        from saltmochi.terminal.plots import draw_tournament
 
         chosen = _game(which, deck)
         options = chosen.options(players, edition or chosen.edition_by_language[language], target)
         match = Match(chosen, _levels(bots), options, games, seed)
-        picture = None if plot is None else checked_plot(plot)
-        place = None if records is None else folder(records)
-        with writing(place):
-            tournament = run_tournament(Console(stderr=True), language, match, place, on == RAY)
-        if json:
-            print(as_json(tournament))
-        else:
-            show_tournament(_console(), language, tournament, place)
-        if picture and tournament.games:
-            with writing(picture):
-                draw_tournament(picture, language, tournament)
-        return INTERRUPTED if tournament.interrupted else 0
+
+        def run(place: Path | None) -> Any:
+            return run_tournament(Console(stderr=True), language, match, place, on == RAY)
+
+        return _watched(language, json, plot, records, run, as_json, show_tournament, draw_tournament)
 
     return LocalCommand(
         language,

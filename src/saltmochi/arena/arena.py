@@ -62,6 +62,17 @@ class Match:
         ]
         return [line_up[turn:] + line_up[:turn] for turn in range(self.players) for line_up in line_ups]
 
+    def as_dict(self) -> dict[str, Any]:
+        """What is played, as it is written in JSON."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "edition": self.game.editions[self.options[1]],
+            "players": self.players,
+            "target": self.options[2],
+            "seed": self.seed,
+        }
+
     @property
     def thinks(self) -> bool:
         """Whether any of the bots makes trials."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from saltmochi.arena.watching import NO_COIN, write_result
 from saltmochi.games.happy_mochi.cards import BIT, WORD, WORDS
 from saltmochi.games.happy_mochi.state import HAND, KEPT, SEATS, Phase, State
 from saltmochi.table.dealer import Dice
 from saltmochi.table.offers import Offers
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
-
-NO_COIN = -1
 
 
 @record
@@ -56,12 +55,6 @@ def observe(state: State, action: int, watched: Round) -> None:  # noqa: ARG001
 @rule
 def conclude(state: State, game: int, watched: Round) -> None:
     """Write down how the round ended."""
-    watched.game = game
-    watched.round = state.round
-    watched.players = state.players
-    watched.ending = state.ending
+    write_result(state, game, watched)
     watched.winner = state.turn
     watched.begun = 0
-    for seat in range(state.players):
-        watched.gains[seat] = state.gains[seat]
-        watched.scores[seat] = state.scores[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from saltmochi.arena.watching import NO_COIN
 from saltmochi.bots.desk import Desk
 from saltmochi.bots.mind import Way, decide
 from saltmochi.bots.policy import any_of
@@ -30,8 +31,6 @@ toss: Callable[[Any, Offers, Dice, Any], int]
 observe: Callable[[Any, int, Any], None]
 conclude: Callable[[Any, int, Any], None]
 
-# What `toss` says when no coin decides.
-NO_COIN = -1
 # What the dealer and the bots roll with differs, so that a bot's thinking does not change the deal.
 MINDS = 1 << 40
 

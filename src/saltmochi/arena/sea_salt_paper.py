@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from saltmochi.arena.watching import NO_COIN, write_result
 from saltmochi.games.sea_salt_paper.actions import END_TURN, LAST_CHANCE, STOP, VERB, Verb
 from saltmochi.games.sea_salt_paper.rules import points_of
 from saltmochi.games.sea_salt_paper.scoring import points
-from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, NOBODY, SEATS, Phase, State, set_size
+from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, SEATS, Phase, State, set_size
 from saltmochi.table.dealer import Dice, roll
 from saltmochi.table.offers import Offers
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
-NO_COIN = -1
 # The choices of the experiment: what the coin said.
 WAIT = 1
 STOPPED = 2
@@ -71,13 +71,8 @@ def observe(state: State, action: int, watched: Round) -> None:
 @rule
 def conclude(state: State, game: int, watched: Round) -> None:
     """Write down how the round ended."""
-    watched.game = game
-    watched.round = state.round
-    watched.players = state.players
-    watched.ending = state.ending
-    watched.caller = state.caller if state.caller != NOBODY else NOBODY
+    write_result(state, game, watched)
+    watched.caller = state.caller
     for seat in range(state.players):
-        watched.gains[seat] = state.gains[seat]
-        watched.scores[seat] = state.scores[seat]
         watched.duos[seat] = state.duos[HAND + seat] | state.duos[LAID + seat]
         watched.others[seat] = state.others[HAND + seat] | state.others[LAID + seat]

@@ -6,6 +6,7 @@ played together. A move is judged by the hand that it leaves, and by how hard it
 
 from __future__ import annotations
 
+from saltmochi.bots.totals import highest_total
 from saltmochi.games.happy_mochi.actions import FROM_DECK, FROM_KEPT, TARGET, VERB, Verb
 from saltmochi.games.happy_mochi.cards import COLOUR, NO_CARD, NUMBER, Effect
 from saltmochi.games.happy_mochi.rules import tens_and_units
@@ -245,15 +246,6 @@ def lead(state: State, seat: int) -> int:
         if other != seat:
             best = min(best, state.scores[other])
     return best - state.scores[seat]
-
-
-@rule
-def highest_total(state: State) -> int:
-    """The total of the player who is nearest to ending the game."""
-    most = 0
-    for seat in range(state.players):
-        most = max(most, state.scores[seat])
-    return most
 
 
 @rule

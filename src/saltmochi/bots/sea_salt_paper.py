@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
+from saltmochi.bots.totals import highest_total
 from saltmochi.games.sea_salt_paper.actions import OTHER, TARGET, VERB, Verb
 from saltmochi.games.sea_salt_paper.cards import (
     ALIKE,
@@ -251,15 +252,6 @@ def lead(state: State, seat: int) -> int:
         if other != seat:
             best = max(best, state.scores[other])
     return state.scores[seat] - best
-
-
-@rule
-def highest_total(state: State) -> int:
-    """The total of the player who is nearest to the target."""
-    most = 0
-    for seat in range(state.players):
-        most = max(most, state.scores[seat])
-    return most
 
 
 @rule

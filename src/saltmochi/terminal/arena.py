@@ -35,12 +35,7 @@ class Tournament:
         """The figures, as they are written in JSON."""
         match = self.match
         return {
-            "game": match.game.name,
-            "rules": match.game.version,
-            "edition": match.game.editions[match.options[1]],
-            "players": match.players,
-            "target": match.options[2],
-            "seed": match.seed,
+            **match.as_dict(),
             "games": len(self.games),
             "interrupted": self.interrupted,
             "seconds": round(self.seconds, 1),

@@ -47,12 +47,7 @@ def summary(study: Study) -> dict[str, Any]:
     points = rounds["gains"][:, : match.players].mean(axis=0) if len(rounds) else np.zeros(match.players)
     ends = np.bincount(rounds["ending"], minlength=len(match.game.endings))
     return {
-        "game": match.game.name,
-        "rules": match.game.version,
-        "edition": match.game.editions[match.options[1]],
-        "players": match.players,
-        "target": match.options[2],
-        "seed": match.seed,
+        **match.as_dict(),
         "bots": [bot.name for bot in match.bots],
         "games": len(games),
         "interrupted": study.interrupted,
