@@ -29,7 +29,6 @@ INTERRUPTED = 130
 MOST_SEED = 2**62 - 1
 MOST_GAMES = 1_000_000_000
 MOST_BOTS = 20
-LEVEL_NAMES = ("novice", "casual", "skilled", "expert")
 CORES, RAY = "cores", "ray"
 # The bot that plays where a picture is asked for and no bots are named.
 RANDOM = "random"
@@ -422,8 +421,11 @@ def _edition_option(language: str) -> click.Option:
 
 
 def _level_option(language: str) -> click.Option:
-    text = say(language, "cli-play-level", levels=", ".join(LEVEL_NAMES))
-    return click.Option(["--level"], help=text, type=OneOf(LEVEL_NAMES), default="casual", show_default=True)
+    from saltmochi.bots.levels import LEVELS
+
+    names = [level.name for level in LEVELS]
+    text = say(language, "cli-play-level", levels=", ".join(names))
+    return click.Option(["--level"], help=text, type=OneOf(names), default="casual", show_default=True)
 
 
 def _deck_option(language: str) -> click.Option:

@@ -47,7 +47,21 @@ def test_those_that_think_may_say_how_much() -> None:
     assert level_of("search:1234") == replace(BY_NAME["search"], name="search:1234", trials=1234, seconds=0)
 
 
-@pytest.mark.parametrize("text", ["", "genius", "Expert", "greedy:5", "search:", "search:0", "search:-1", "search:1e3"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "genius",
+        "Expert",
+        "greedy:5",
+        "search:",
+        "search:0",
+        "search:-1",
+        "search:1e3",
+        "search:1000001",
+        "search:" + "0" * 8 + "1" + "0" * 11,
+    ],
+)
 def test_other_names_are_refused(text: str) -> None:
     with pytest.raises(Problem):
         level_of(text)

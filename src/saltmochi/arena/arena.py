@@ -134,12 +134,12 @@ class Hall:
         self.round = dtype_of(watcher.Round)
         self.tables = threading.local()
         self.left = False
-        self.seated: list[np.record] = []
+        self.seated: dict[int, np.record] = {}  # by thread
 
     def leave(self) -> None:
         """Let no game go on."""
         self.left = True
-        for seating in self.seated:
+        for seating in list(self.seated.values()):
             seating["leave"] = 1
 
     def prepare(self) -> None:
@@ -166,7 +166,7 @@ class Hall:
         seating.ways[: len(bots)] = [int(bot.way) for bot in bots]
         seating.trials[: len(bots)] = [bot.trials for bot in bots]
         row = packed(seating)
-        self.seated.append(row)
+        self.seated[threading.get_ident()] = row
         if self.left:
             row["leave"] = 1
         return row

@@ -41,10 +41,8 @@ def for_bots(game: Game[Any, Any], rule: F, **more: object) -> F:
 @cache
 def _filled_in(name: str, rule: Callable[..., Any], more: tuple[tuple[str, object], ...]) -> Callable[..., Any]:
     """The same rule each time, so that it is compiled once."""
-    thumb = THUMBS[name]
-    return bound(
-        rule, {**vars(find_game(name).rules), **{name: getattr(thumb, name) for name in FILLED_IN}, **dict(more)}
-    )
+    thumb = {filled: getattr(THUMBS[name], filled) for filled in FILLED_IN}
+    return bound(rule, {**vars(find_game(name).rules), **thumb, **dict(more)})
 
 
 class Opinion(NamedTuple):
@@ -88,7 +86,7 @@ class Bot(Generic[V]):
         return action
 
     def explain(self, view: V) -> list[Opinion]:
-        """What it thinks of every legal action, the one that it would choose first."""
+        """What it thinks of every legal action that it tried, the one that it would choose first."""
         chosen = self.choose(view)
         actions = self._offered()
         if len(actions) == 1:

@@ -24,7 +24,7 @@ class Level:
 
 
 NODES_PER_TRIAL = 3
-MOST_TRIALS = 10_000_000
+MOST_TRIALS = 1_000_000
 
 # For players, from the gentlest to the strongest.
 LEVELS = (
@@ -51,6 +51,7 @@ def level_of(text: str) -> Level:
     level = BY_NAME[name]
     if not colon:
         return level
-    if not level.trials or not (trials.isascii() and trials.isdigit() and 1 <= int(trials[:9]) <= MOST_TRIALS):
+    sound = trials.isascii() and trials.isdigit() and len(trials) < 10 and 1 <= int(trials) <= MOST_TRIALS
+    if not level.trials or not sound:
         raise Problem("problem-bot-trials", bot=text, most=MOST_TRIALS)
     return replace(level, name=text, trials=int(trials), seconds=0.0)
