@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from saltmochi.games import NAMES, game
 from saltmochi.games.happy_mochi import cards as happy_mochi
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
-from saltmochi.games.sea_salt_paper.state import SETS
-from saltmochi.games.sea_salt_paper.view import holds
+from saltmochi.games.sea_salt_paper.state import SETS, holds
 from saltmochi.table.game import Game
 from tests.games.happy_mochi.tables import cards_on as happy_mochi_cards
 

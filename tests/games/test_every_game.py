@@ -14,6 +14,7 @@ from saltmochi.table.compiled import compiled
 from saltmochi.table.dealer import DEALER, WATCHER, Dice, new_dice
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, read, written
+from saltmochi.table.hearing import UNSEEN
 from saltmochi.table.offers import Offers
 from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import duplicate, packed, unpacked
@@ -86,6 +87,27 @@ def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -
             assert game.view(first, seat) == game.view(second, seat) == view
             changed += first != second
     assert changed > 100
+
+
+@a_table
+def test_what_is_heard_of_an_action_tells_no_more_than_what_is_seen(
+    game: Game[Any, Any], players: int, edition: str
+) -> None:
+    state, dice, hidden = game.deal(players, edition, 10), new_dice(5), 0
+    for number, _ in enumerate(steps(game, state, 5)):
+        if number % 4:
+            continue
+        for seat in (*range(players), WATCHER):
+            heard: dict[str, set[str]] = {}
+            for table in (state, game.imagine(game.view(state, seat), dice)):
+                for action in set(game.legal(table)):
+                    after = duplicate(table)
+                    game.apply(after, action)
+                    seen = repr(game.view(after, seat))
+                    heard.setdefault(seen, set()).add(game.overheard(table, action).told(seat))
+            assert all(len(texts) == 1 for texts in heard.values())
+            hidden += sum(UNSEEN in text for texts in heard.values() for text in texts)
+    assert hidden > 0
 
 
 @given(options(), seeds)

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from saltmochi.table.compiled import EVERYTHING, compiled
 from saltmochi.table.dealer import DEALER, Dice, roll
+from saltmochi.table.hearing import Hearing
 from saltmochi.table.offers import Offers
 from saltmochi.table.rule import bound
 from saltmochi.texts import DEFAULT, Problem
@@ -70,6 +71,8 @@ class Game(Generic[S, V]):
     judge: Callable[[S], Outcome]
     text_of: Callable[[int], str]
     action_of: Callable[[str], int]
+    overheard: Callable[[S, int], Hearing]
+    reveals: Callable[[S, int], bool]
 
     def deal(self, players: int = 2, edition: str | None = None, target: int | None = None) -> S:
         """A new game, before the dealer's first action."""

@@ -14,11 +14,14 @@ dealer: begin 2
 dealer: deal crab/green
 2: draw
 
-Names of seats may be left out. A line that starts with # is a remark. All else is checked when the file is read.
+Names of seats may be left out. A game that was dealt by a secret has more headers: `deal` is the hash that was promised
+before the game, `secret` what it was the hash of, `starter` who begins if the table and not the dealer decided it. A
+line that starts with # is a remark. All else is checked when the file is read.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -38,6 +41,7 @@ FindGame = Callable[[str], Game[Any, Any]]
 # No game comes near this; a file that does is something else.
 MOST_CHARACTERS = 1_000_000
 MOST_NAME = 40
+HASH = "[0-9a-f]{64}"
 
 
 @dataclass
@@ -50,6 +54,9 @@ class GameRecord:
     target: int
     actions: list[int] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
+    deal: str = ""  # the hash of the secret that dealt, if one did: see `secret`
+    secret: str = ""  # once the game is over
+    starter: int = 0  # the seat, counted from one, that the table let begin; 0 if the dealer chose
 
     def start(self) -> Any:
         """The table before the first action."""
@@ -109,9 +116,15 @@ def written(record: GameRecord) -> str:
         f"players: {record.players}",
         f"target: {record.target}",
         *(f"{SEAT} {seat + 1}: {checked_name(name)}" for seat, name in sorted(record.names.items())),
+        *(f"{name}: {value}" for name, value in _dealt(record).items() if value),
         f"{RESULT}: {result_text(game.outcome(state))}",
     ]
     return "\n".join(headers + moves) + "\n"
+
+
+def _dealt(record: GameRecord) -> dict[str, str | int]:
+    """The headers of a game that was dealt by a secret."""
+    return {"deal": record.deal, "secret": record.secret, "starter": record.starter}
 
 
 # --- Reading ---
@@ -182,9 +195,20 @@ def _options(headers: dict[str, tuple[int, str]], find_game: FindGame, last: int
         if f"{SEAT} {seat + 1}" in left:
             line, name = left.pop(f"{SEAT} {seat + 1}")
             names[seat] = _at(line, partial(checked_name, name))
+    record = GameRecord(game, players, edition, target, names=names)
+    for name in ("deal", "secret"):
+        if name in left:
+            line, value = left.pop(name)
+            if not re.fullmatch(HASH, value):
+                raise Problem("record-hash", line=line, header=name)
+            setattr(record, name, value)
+    if "starter" in left:
+        line, record.starter = number("starter")
+        if not 1 <= record.starter <= players:
+            raise Problem("record-number", line=line, header="starter", text=record.starter)
     for name, (line, _) in left.items():
         raise Problem("record-header-unknown", line=line, header=name)
-    return GameRecord(game, players, edition, target, names=names)
+    return record
 
 
 def _replayed(record: GameRecord, lines: list[tuple[int, str]]) -> Any:

@@ -60,7 +60,9 @@ def unpacked(cls: type[R], row: np.record) -> R:
 
 
 def _duplicate(value: Any) -> Any:
-    return [_duplicate(item) for item in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [row[:] for row in value] if isinstance(value[0], list) else value[:]
 
 
 def duplicate(thing: R) -> R:

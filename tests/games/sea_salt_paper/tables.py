@@ -7,8 +7,8 @@ from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, DUO_COUNT
 from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
 from saltmochi.games.sea_salt_paper.position import read_position
 from saltmochi.games.sea_salt_paper.results import Parts, parts
-from saltmochi.games.sea_salt_paper.state import HAND, LAID, State
-from saltmochi.games.sea_salt_paper.view import View, holds
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, State, holds
+from saltmochi.games.sea_salt_paper.view import View
 from tests.games import moves as moves_of_any_game
 
 EDITIONS = GAME.editions

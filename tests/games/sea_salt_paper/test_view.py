@@ -11,8 +11,8 @@ from saltmochi.games.sea_salt_paper import GAME, imagination
 from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, saw, seat_of, what_of, with_card
 from saltmochi.games.sea_salt_paper.notation import card_from, card_name
-from saltmochi.games.sea_salt_paper.state import DECK, HAND, SETS, State
-from saltmochi.games.sea_salt_paper.view import View, holds
+from saltmochi.games.sea_salt_paper.state import DECK, HAND, SETS, State, holds
+from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.dealer import WATCHER, new_dice
 from saltmochi.table.record import duplicate
 from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, hand, pile, play, sees, table

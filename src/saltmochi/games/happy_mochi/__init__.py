@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 
-from saltmochi.games.happy_mochi import imagination, results, rules
+from saltmochi.games.happy_mochi import hearing, imagination, results, rules
 from saltmochi.games.happy_mochi import view as seeing
 from saltmochi.games.happy_mochi.deck import Deck, default_deck
 from saltmochi.games.happy_mochi.notation import NOTATION
@@ -54,6 +54,8 @@ def with_deck(deck: Deck) -> Game[State, View]:
         judge=results.judge,
         text_of=NOTATION.text_of,
         action_of=NOTATION.action_of,
+        overheard=hearing.overheard,
+        reveals=hearing.reveals,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saltmochi.games.happy_mochi.rules import winners
-from saltmochi.games.happy_mochi.state import Ending, Finish, State
+from saltmochi.games.happy_mochi.state import Ending, Finish, Open, State
 from saltmochi.table.game import Outcome
 
 
@@ -18,7 +18,7 @@ class RoundResult:
     gains: tuple[int, ...]
 
 
-def round_result(state: State) -> RoundResult | None:
+def round_result(state: Open) -> RoundResult | None:
     """How the round on the table ended; None while it goes on."""
     if state.ending == Ending.NONE:
         return None

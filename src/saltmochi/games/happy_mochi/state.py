@@ -140,9 +140,9 @@ def share_open(source: Open, target: Open) -> None:
         target.sizes[row] = source.sizes[row]
     for side in range(SIDES):
         target.pending[side] = source.pending[side]
-        target.heights[side] = source.heights[side]
-        for i in range(LONGEST):
+        for i in range(max(source.heights[side], target.heights[side])):
             target.piles[side][i] = source.piles[side][i]
+        target.heights[side] = source.heights[side]
 
 
 # --- The deck ---

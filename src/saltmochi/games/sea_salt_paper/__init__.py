@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper import imagination, results, rules
+from saltmochi.games.sea_salt_paper import hearing, imagination, results, rules
 from saltmochi.games.sea_salt_paper import view as seeing
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.notation import NOTATION
@@ -26,4 +26,6 @@ GAME: Game[State, View] = Game(
     judge=results.judge,
     text_of=NOTATION.text_of,
     action_of=NOTATION.action_of,
+    overheard=hearing.overheard,
+    reveals=hearing.reveals,
 )

@@ -35,9 +35,9 @@ from saltmochi.games.sea_salt_paper.state import (
     State,
     add,
     cover,
+    holds,
     remove,
 )
-from saltmochi.games.sea_salt_paper.view import holds
 from saltmochi.texts import DEFAULT, Problem
 
 PHASES = {phase.name.lower(): phase for phase in (Phase.TAKE, Phase.PUT, Phase.PLAY)}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, DUO_COUNT
 from saltmochi.games.sea_salt_paper.editions import E7, TieBreak
-from saltmochi.games.sea_salt_paper.rules import leaders, preferred, revealed, winners
+from saltmochi.games.sea_salt_paper.rules import leaders, preferred, winners
 from saltmochi.games.sea_salt_paper.scoring import (
     collector_points,
     colour_bonus,
@@ -13,7 +14,9 @@ from saltmochi.games.sea_salt_paper.scoring import (
     mermaid_points,
     multiplier_points,
 )
-from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, Ending, Finish, State
+from saltmochi.games.sea_salt_paper.state import NOBODY, Ending, Finish, State
+from saltmochi.games.sea_salt_paper.view import View, see
+from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game import Outcome
 
 
@@ -56,30 +59,35 @@ def parts(duos: int, others: int) -> Parts:
     )
 
 
-def parts_of(state: State, seat: int) -> Parts:
-    """The parts of what a player's cards are worth now."""
+def parts_of(view: View, seat: int) -> Parts:
+    """The parts of what a player's cards are worth, whose hand is shown."""
+    counts = [hand + laid for hand, laid in zip(view.hands[seat], view.laid[seat], strict=True)]
+    cards = [card + n for card in range(CARD_COUNT) for n in range(counts[card])]
     return parts(
-        state.duos[HAND + seat] | state.duos[LAID + seat], state.others[HAND + seat] | state.others[LAID + seat]
+        sum(BIT[card] for card in cards if card < DUO_COUNT), sum(BIT[card] for card in cards if card >= DUO_COUNT)
     )
 
 
-def round_result(state: State) -> RoundResult | None:
-    """How the round on the table ended; None while it goes on."""
-    if state.ending == Ending.NONE:
+def round_result(table: State | View) -> RoundResult | None:
+    """How the round on the table ended, as a seat or, of a whole table, everybody sees it; None while it goes on."""
+    if table.ending == Ending.NONE:
         return None
-    seats = range(state.players)
-    won = state.ending == Ending.LAST_CHANCE_WON
-    lost = state.ending == Ending.LAST_CHANCE_LOST
+    view = table if isinstance(table, View) else View()
+    if isinstance(table, State):
+        see(table, WATCHER, view)
+    seats = range(view.players)
+    won = view.ending == Ending.LAST_CHANCE_WON
+    lost = view.ending == Ending.LAST_CHANCE_LOST
     return RoundResult(
-        ending=Ending(state.ending).name.lower(),
-        caller=None if state.caller == NOBODY else state.caller,
-        parts=tuple(parts_of(state, seat) if revealed(state, seat) else None for seat in seats),
+        ending=Ending(view.ending).name.lower(),
+        caller=None if view.caller == NOBODY else view.caller,
+        parts=tuple(parts_of(view, seat) if view.shown[seat] else None for seat in seats),
         cards_paid=tuple(
-            state.ending == Ending.STOP or (won and seat == state.caller) or (lost and seat != state.caller)
+            view.ending == Ending.STOP or (won and seat == view.caller) or (lost and seat != view.caller)
             for seat in seats
         ),
-        bonus_paid=tuple(won or (lost and seat == state.caller) for seat in seats),
-        gains=tuple(state.gains[: state.players]),
+        bonus_paid=tuple(won or (lost and seat == view.caller) for seat in seats),
+        gains=tuple(view.gains[: view.players]),
     )
 
 

@@ -127,6 +127,13 @@ def set_size(state: State, place: int) -> int:
 
 
 @rule
+def holds(state: State, place: int, card: int) -> bool:
+    """Whether the card lies at that place."""
+    word = state.duos[place] if card < DUO_COUNT else state.others[place]
+    return word & BIT[card] != 0
+
+
+@rule
 def add(state: State, place: int, card: int) -> None:
     """Put a card into the deck, a hand or a player's laid cards."""
     if card < DUO_COUNT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.cards import ALIKE, CARD_COUNT, DUO_COUNT, NO_CARD
 from saltmochi.games.sea_salt_paper.memory import remembered
 from saltmochi.games.sea_salt_paper.rules import revealed
 from saltmochi.games.sea_salt_paper.state import (
@@ -18,6 +18,7 @@ from saltmochi.games.sea_salt_paper.state import (
     share_open,
     top,
 )
+from saltmochi.table.bits import lowest
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
@@ -46,10 +47,16 @@ def looks(card: int) -> int:
 
 
 @rule
-def holds(state: State, place: int, card: int) -> int:
-    """1 if the card lies at that place, else 0."""
-    word = state.duos[place] if card < DUO_COUNT else state.others[place]
-    return int(word & BIT[card] != 0)
+def count_cards(duos: int, others: int, counts: list[int]) -> None:
+    """Count a set of cards, alike ones under the first of them."""
+    for card in range(CARD_COUNT):
+        counts[card] = 0
+    while duos != 0:
+        counts[ALIKE[lowest(duos)]] += 1
+        duos &= duos - 1
+    while others != 0:
+        counts[ALIKE[DUO_COUNT + lowest(others)]] += 1
+        others &= others - 1
 
 
 @rule
@@ -65,12 +72,9 @@ def see(state: State, seat: int, view: View) -> None:
     for player in range(SEATS):
         view.hand_sizes[player] = set_size(state, HAND + player)
         view.shown[player] = int(player < state.players and (player == seat or revealed(state, player)))
-        for card in range(CARD_COUNT):
-            view.laid[player][card] = 0
-            view.hands[player][card] = 0
-        for card in range(CARD_COUNT):
-            view.laid[player][ALIKE[card]] += holds(state, LAID + player, card)
-            view.hands[player][ALIKE[card]] += holds(state, HAND + player, card) * view.shown[player]
-    for i in range(MEMORY):
+        count_cards(state.duos[LAID + player], state.others[LAID + player], view.laid[player])
+        shown = view.shown[player]
+        count_cards(state.duos[HAND + player] * shown, state.others[HAND + player] * shown, view.hands[player])
+    for i in range(max(state.memories, view.memories)):
         view.memory[i] = remembered(state.memory[i], seat) if i < state.memories else 0
     view.memories = state.memories

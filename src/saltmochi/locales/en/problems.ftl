@@ -28,7 +28,12 @@ record-move = Line { $line }: “{ $text }” is not a move; a move looks like �
 record-after-end = Line { $line }: the game is over before “{ $text }”.
 record-actor = Line { $line }: it is not the turn of “{ $written }” but of “{ $expected }”.
 record-illegal = Line { $line }: “{ $move }” is not allowed here.
+record-hash = Line { $line }: “{ $header }” is 64 digits and letters from a to f.
 record-name = “{ $name }” cannot be a name: a name has 1 to { $most } letters that can be printed.
+
+verify-nothing = This record has no “deal” and “secret”: the game was not dealt by a secret, or it is not over.
+verify-promise = The secret is not the one that was promised before the game: their hashes differ.
+verify-choice = The dealer’s choice { $number } was “{ $written }”, but the secret says “{ $due }”.
 
 position-line = “{ $text }” is not a line of a position, or it stands there twice.
 position-number = “{ $name }” needs a whole number, not “{ $text }”.

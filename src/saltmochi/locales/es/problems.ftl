@@ -28,7 +28,12 @@ record-move = Línea { $line }: «{ $text }» no es una jugada; una jugada es al
 record-after-end = Línea { $line }: la partida ya ha terminado antes de «{ $text }».
 record-actor = Línea { $line }: no le toca a «{ $written }», sino a «{ $expected }».
 record-illegal = Línea { $line }: «{ $move }» no se puede hacer aquí.
+record-hash = Línea { $line }: «{ $header }» tiene 64 cifras y letras de la a a la f.
 record-name = «{ $name }» no puede ser un nombre: un nombre tiene de 1 a { $most } letras imprimibles.
+
+verify-nothing = A este registro le faltan «deal» y «secret»: las cartas no se repartieron con un secreto, o la partida no ha terminado.
+verify-promise = El secreto no es el que se prometió antes de la partida: las huellas son distintas.
+verify-choice = La elección { $number } de quien reparte fue «{ $written }», pero el secreto dice «{ $due }».
 
 position-line = «{ $text }» no es una línea de una posición, o aparece dos veces.
 position-number = «{ $name }» necesita un número entero, no «{ $text }».

@@ -28,7 +28,12 @@ record-move = Ligne { $line } : « { $text } » n’est pas un coup ; un c
 record-after-end = Ligne { $line } : la partie est déjà finie avant « { $text } ».
 record-actor = Ligne { $line } : ce n’est pas à « { $written } » de jouer, mais à « { $expected } ».
 record-illegal = Ligne { $line } : « { $move } » n’est pas permis ici.
+record-hash = Ligne { $line } : « { $header } » compte 64 chiffres et lettres de a à f.
 record-name = « { $name } » ne peut pas être un nom : un nom a de 1 à { $most } lettres imprimables.
+
+verify-nothing = Il manque « deal » et « secret » à cet enregistrement : les cartes n’ont pas été distribuées par un secret, ou la partie n’est pas finie.
+verify-promise = Le secret n’est pas celui promis avant la partie : les empreintes diffèrent.
+verify-choice = Le choix { $number } du donneur était « { $written } », mais le secret dit « { $due } ».
 
 position-line = « { $text } » n’est pas une ligne de position, ou bien elle apparaît deux fois.
 position-number = Il faut à « { $name } » un nombre entier, pas « { $text } ».

@@ -28,7 +28,12 @@ record-move = Riga { $line }: «{ $text }» non è una mossa; una mossa è fatta
 record-after-end = Riga { $line }: la partita è già finita prima di «{ $text }».
 record-actor = Riga { $line }: non tocca a «{ $written }», ma a «{ $expected }».
 record-illegal = Riga { $line }: «{ $move }» qui non è permesso.
+record-hash = Riga { $line }: «{ $header }» ha 64 cifre e lettere da a a f.
 record-name = «{ $name }» non può essere un nome: un nome ha da 1 a { $most } lettere stampabili.
+
+verify-nothing = In questa registrazione mancano «deal» e «secret»: le carte non sono state date da un segreto, oppure la partita non è finita.
+verify-promise = Il segreto non è quello promesso prima della partita: le impronte sono diverse.
+verify-choice = La scelta { $number } del mazziere era «{ $written }», ma il segreto dice «{ $due }».
 
 position-line = «{ $text }» non è una riga di una posizione, oppure compare due volte.
 position-number = A «{ $name }» serve un numero intero, non «{ $text }».

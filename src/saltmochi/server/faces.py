@@ -1,0 +1,252 @@
+"""The table as a message shows it to one seat: made from that seat's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct, convert
+
+from saltmochi.games.happy_mochi import cards as sweets
+from saltmochi.games.happy_mochi import notation as sweet_names
+from saltmochi.games.happy_mochi import results as sweet_results
+from saltmochi.games.happy_mochi import state as counter
+from saltmochi.games.happy_mochi import view as sweet_views
+from saltmochi.games.sea_salt_paper import cards as papers
+from saltmochi.games.sea_salt_paper import memory, results, state
+from saltmochi.games.sea_salt_paper import notation as paper_names
+from saltmochi.games.sea_salt_paper import view as paper_views
+from saltmochi.table.hearing import UNSEEN
+
+PAPER_NAMES = [paper_names.card_name(card) for card in range(papers.CARD_COUNT)]
+SWEET_NAMES = {card: sweet_names.card_name(card) for card in range(sweets.CARD_COUNT)} | {sweets.HIDDEN: UNSEEN}
+PHASES = {phase: phase.name.lower() for phase in state.Phase}
+SWEET_PHASES = {phase: phase.name.lower() for phase in counter.Phase}
+ENDINGS = {ending: ending.name.lower() for ending in state.Ending}
+SWEET_ENDINGS = {ending: ending.name.lower() for ending in counter.Ending}
+EFFECTS = {effect: effect.name.lower() for effect in sweets.Effect}
+VALUES = {value: value.name.lower() for value in counter.Value}
+
+
+# --- Sea Salt & Paper ---
+
+
+class Parts(Struct, frozen=True):
+    """What a player's cards are worth, part by part."""
+
+    duos: int
+    collectors: int
+    multipliers: int
+    mermaids: int
+    colour_bonus: int
+
+
+class PaperResult(Struct, frozen=True):
+    """How a round ended, and what each player got for what."""
+
+    ending: str
+    caller: int | None
+    parts: tuple[Parts | None, ...]  # of the hands that this seat sees
+    cards_paid: tuple[bool, ...]
+    bonus_paid: tuple[bool, ...]
+    gains: tuple[int, ...]
+
+
+class Pile(Struct, frozen=True):
+    """A pile of which the top is seen."""
+
+    height: int
+    top: str | None
+
+
+class Recalled(Struct, frozen=True):
+    """§9.3: what perfect memory knows beyond what lies open."""
+
+    piles: tuple[tuple[str, ...], ...]  # from the bottom up; more than the height where someone else's crabs took some
+    hands: tuple[tuple[str, ...], ...]  # what each player took openly and has not laid or lost
+
+
+class PaperFace(Struct, frozen=True, tag="sea-salt-paper", tag_field="game"):
+    """A table of Sea Salt & Paper."""
+
+    phase: str
+    round: int
+    turn: int
+    starter: int
+    caller: int | None
+    looking: int | None  # the pile that is looked through
+    victim: int | None  # who is being robbed
+    scores: list[int]
+    deck: int  # how many cards it has
+    piles: tuple[Pile, ...]
+    hand_sizes: list[int]
+    hands: list[list[str] | None]  # of those that this seat sees
+    laid: list[list[str]]
+    drawn: list[str]  # its own two cards to choose between
+    looked: list[str]  # the cards of the pile that it looks through, from the bottom up
+    result: PaperResult | None = None
+    recalled: Recalled | None = None  # at tables with open memory
+
+
+def listed(counts: list[int]) -> list[str]:
+    """The names of counted cards, one by one."""
+    return [name for count, name in zip(counts, PAPER_NAMES, strict=True) if count for _ in range(count)]
+
+
+def paper_face(view: paper_views.View, open_memory: bool) -> PaperFace:
+    """A table of Sea Salt & Paper as the seat of a view sees it."""
+    players = view.players
+    return PaperFace(
+        phase=PHASES[view.phase],  # type: ignore[index]
+        round=view.round,
+        turn=view.turn,
+        starter=view.starter,
+        caller=None if view.caller == state.NOBODY else view.caller,
+        looking=view.looking if view.phase == state.Phase.PICK else None,
+        victim=view.victim if view.phase == state.Phase.STEAL else None,
+        scores=view.scores[:players],
+        deck=view.deck_size,
+        piles=tuple(
+            Pile(height, PAPER_NAMES[top] if height else None)
+            for height, top in zip(view.heights, view.tops, strict=True)
+        ),
+        hand_sizes=view.hand_sizes[:players],
+        hands=[listed(view.hands[seat]) if view.shown[seat] else None for seat in range(players)],
+        laid=[listed(view.laid[seat]) for seat in range(players)],
+        drawn=[PAPER_NAMES[card] for card in view.drawn if card != papers.NO_CARD],
+        looked=looked_through(view) if view.phase == state.Phase.PICK and view.seat == view.turn else [],
+        result=paper_result(view) if view.ending else None,
+        recalled=recalled(view) if open_memory else None,
+    )
+
+
+def paper_result(view: paper_views.View) -> PaperResult | None:
+    """How the round ended."""
+    return convert(results.round_result(view), PaperResult | None, from_attributes=True)
+
+
+def looked_through(view: paper_views.View) -> list[str]:
+    """The cards of the pile that is being looked through: the last things seen."""
+    seen = view.memory[view.memories - view.heights[view.looking] : view.memories]
+    return [PAPER_NAMES[memory.card_of(entry)] for entry in seen]
+
+
+def recalled(view: paper_views.View) -> Recalled:
+    """§9.3: what this seat remembers of the piles and of the others' hands, by going through all it has seen."""
+    piles: list[list[int]] = [[] for _ in range(state.PILES)]
+    hands: list[list[int]] = [[] for _ in range(view.players)]
+    for entry in view.memory[: view.memories]:
+        recall(entry, piles, hands)
+    return Recalled(tuple(map(named, piles)), tuple(map(named, hands)))
+
+
+def recall(entry: int, piles: list[list[int]], hands: list[list[int]]) -> None:
+    """Follow one thing that was seen."""
+    seat, other, card = memory.seat_of(entry), memory.other_of(entry), memory.card_of(entry)
+    match memory.what_of(entry):
+        case memory.Seen.PILED:
+            piles[other].append(card)
+        case memory.Seen.TOOK:
+            lose(piles[other], card)
+            hands[seat].append(card)
+        case memory.Seen.UNCOVERED:
+            while piles[other] and piles[other][-1] != card:
+                piles[other].pop()
+        case memory.Seen.LAID:
+            lose(hands[seat], card)
+        case memory.Seen.PICKED if card != memory.HIDDEN:
+            lose(piles[other], papers.ALIKE[card])
+        case memory.Seen.STOLE if card != memory.HIDDEN:
+            lose(hands[other], card)
+            hands[seat].append(card)
+        case memory.Seen.STOLE:
+            hands[other].clear()
+
+
+def lose(cards: list[int], card: int) -> None:
+    """A card that looks like this goes, the uppermost of them, if there is one."""
+    for place in range(len(cards) - 1, -1, -1):
+        if cards[place] == card:
+            del cards[place]
+            return
+
+
+def named(cards: list[int]) -> tuple[str, ...]:
+    """Cards by name."""
+    return tuple(PAPER_NAMES[card] for card in cards)
+
+
+# --- Happy Mochi ---
+
+
+class SweetResult(Struct, frozen=True):
+    """How a round ended, and what each player got for it."""
+
+    ending: str
+    winner: int | None
+    gains: tuple[int, ...]
+
+
+class SweetFace(Struct, frozen=True, tag="happy-mochi", tag_field="game"):
+    """A table of Happy Mochi. A card that this seat does not know is "?"."""
+
+    phase: str
+    round: int
+    turn: int
+    acting: int
+    starter: int
+    value: str  # the side that the Value card shows
+    scores: list[int]
+    deck: int
+    piles: list[list[str]]  # both sides of the pair, from the bottom up
+    pending: list[str]  # the effects of the cards just played that have not happened yet, by side; "none" if it has
+    hands: list[list[str]]
+    kept: list[list[str]]
+    held: list[str | None]  # each player's card aside
+    chosen: list[int | None]  # the place of the card that each will pass, counted from none; -1 where it is hidden
+    result: SweetResult | None = None
+
+
+def sweet_face(view: sweet_views.View, open_memory: bool) -> SweetFace:  # noqa: ARG001
+    """A table of Happy Mochi as the seat of a view sees it; what it remembers is always shown, as known cards."""
+    players, rows, sizes = range(view.players), view.rows, view.sizes
+
+    def row(number: int) -> list[str]:
+        return [SWEET_NAMES[card] for card in rows[number][: sizes[number]]]
+
+    return SweetFace(
+        phase=SWEET_PHASES[view.phase],  # type: ignore[index]
+        round=view.round,
+        turn=view.turn,
+        acting=view.acting,
+        starter=view.starter,
+        value=VALUES[view.value],  # type: ignore[index]
+        scores=view.scores[: view.players],
+        deck=view.deck_size,
+        piles=[
+            [SWEET_NAMES[card] for card in pile[:height]] for pile, height in zip(view.piles, view.heights, strict=True)
+        ],
+        pending=[EFFECTS[effect] for effect in view.pending],  # type: ignore[index]
+        hands=[row(counter.HAND + seat) for seat in players],
+        kept=[row(counter.KEPT + seat) for seat in players],
+        held=[None if view.held[seat] == sweets.NO_CARD else SWEET_NAMES[view.held[seat]] for seat in players],
+        chosen=[chosen_place(view.chosen[seat]) for seat in players],
+        result=sweet_result(view) if view.ending else None,
+    )
+
+
+def chosen_place(place: int) -> int | None:
+    """The place of a card to be passed."""
+    if place == counter.NO_PLACE:
+        return None
+    return -1 if place == sweets.HIDDEN else place
+
+
+def sweet_result(view: sweet_views.View) -> SweetResult | None:
+    """How the round ended."""
+    return convert(sweet_results.round_result(view), SweetResult | None, from_attributes=True)
+
+
+Face = PaperFace | SweetFace
+
+FACE_OF: dict[str, Callable[[Any, bool], Face]] = {"sea-salt-paper": paper_face, "happy-mochi": sweet_face}
