@@ -18,6 +18,7 @@ ORDER = [
     ["bots"],
     ["arena", "study", "rl", "server"],
     ["terminal"],
+    ["commands"],
     ["cli"],
     ["__main__"],
 ]

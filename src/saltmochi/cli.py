@@ -16,11 +16,13 @@ import click
 from rich.console import Console
 
 from saltmochi import __version__
+from saltmochi.commands.serve import serve_command
+from saltmochi.commands.verify import verify_command
 from saltmochi.games import NAMES, game
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import MOST_CHARACTERS, read, written
 from saltmochi.terminal.arguments import LocalCommand, LocalGroup, OneOf, ScoreCommand, Whole, complaint
-from saltmochi.terminal.files import contents, folder, reason_of, writing
+from saltmochi.terminal.files import Damaged, contents, folder, reason_of, writing
 from saltmochi.texts import LANGUAGES, Problem, language_from, say
 
 WRONG_DATA = 1
@@ -33,14 +35,6 @@ CORES, RAY = "cores", "ray"
 # The bot that plays where a picture is asked for and no bots are named.
 RANDOM = "random"
 SEA_SALT_PAPER, HAPPY_MOCHI = NAMES
-
-
-class Damaged(Exception):
-    """What was read is not what it should be."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem)
-        self.problem = problem
 
 
 # --- The commands ---
@@ -371,6 +365,8 @@ COMMANDS = (
     replay_command,
     editions_command,
     deck_command,
+    serve_command,
+    verify_command,
 )
 
 

@@ -36,6 +36,9 @@ CARDS_ON: dict[str, tuple[Callable[[Any], Counter[int]], int]] = {
     "happy-mochi": (happy_mochi_cards, happy_mochi.CARD_COUNT),
 }
 
+# Actions at a place that everybody sees, though views do not tell unknown cards apart (Happy Mochi §7).
+OPEN_PLACES: dict[str, tuple[str, ...]] = {"sea-salt-paper": (), "happy-mochi": ("insert ", "keep ", "draw kept ")}
+
 
 @st.composite
 def options(draw: st.DrawFn) -> Options:

@@ -9,6 +9,14 @@ from pathlib import Path
 from saltmochi.texts import Problem
 
 
+class Damaged(Exception):
+    """What was read is not what it should be."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
 def contents(path: str, most: int) -> str:
     """The text of a file of at most so many bytes."""
     try:

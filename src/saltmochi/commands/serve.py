@@ -1,0 +1,55 @@
+"""`saltmochi serve`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from rich.console import Console
+
+from saltmochi.commands.options import option
+from saltmochi.terminal.arguments import LocalCommand
+from saltmochi.texts import say
+
+
+def serve_command(language: str) -> click.Command:
+    """Run a table server."""
+    from saltmochi.server.settings import NAMES
+
+    def serve(opens: bool, **flags: Any) -> None:
+        from saltmochi.server.serving import serve as run
+        from saltmochi.server.settings import settings_from
+
+        console = Console(highlight=False)
+
+        def ready(address: str) -> None:
+            console.print(say(language, "cli-serve-ready", address=address), style="bold")
+            console.print(say(language, "cli-serve-stop"), style="dim")
+            if opens:
+                click.launch(address)
+
+        settings = settings_from(flags)
+        console.print(say(language, "cli-serve-starting"), style="dim")
+        run(settings, ready)
+        console.print(say(language, "cli-serve-bye"))
+
+    opening = click.Option(["--open", "opens"], is_flag=True, help=say(language, "cli-serve-open"))
+    return LocalCommand(
+        language,
+        "serve",
+        "saltmochi serve --open",
+        help=f"{say(language, 'cli-serve-help')}\n\n{say(language, 'cli-serve-about')}",
+        short_help=say(language, "cli-serve-help"),
+        callback=serve,
+        params=[
+            opening,
+            option(language, "--config", "cli-serve-config", metavar="FILE"),
+            *(setting(language, name) for name in NAMES),
+        ],
+    )
+
+
+def setting(language: str, name: str) -> click.Option:
+    """The flag of a setting; its value is checked with those of the environment and the file."""
+    word = name.replace("_", "-")
+    return option(language, f"--{word}", f"cli-serve-{word}", metavar=word.rsplit("-", maxsplit=1)[-1].upper())

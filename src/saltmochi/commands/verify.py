@@ -1,0 +1,34 @@
+"""`saltmochi verify`."""
+
+from __future__ import annotations
+
+import click
+
+from saltmochi.games import game
+from saltmochi.table.game_record import MOST_CHARACTERS, read
+from saltmochi.table.secret import verify as check
+from saltmochi.terminal.arguments import LocalCommand
+from saltmochi.terminal.files import Damaged, contents
+from saltmochi.texts import Problem, say
+
+
+def verify_command(language: str) -> click.Command:
+    """Check that a game was dealt as promised."""
+
+    def verify(file: str) -> None:
+        text = contents(file, MOST_CHARACTERS)
+        try:
+            count = check(read(text, game))
+        except Problem as problem:
+            raise Damaged(problem) from problem
+        print(say(language, "cli-verify-sound", count=count))
+
+    return LocalCommand(
+        language,
+        "verify",
+        "saltmochi verify my-game.txt",
+        help=f"{say(language, 'cli-verify-help')}\n\n{say(language, 'cli-verify-about')}",
+        short_help=say(language, "cli-verify-help"),
+        callback=verify,
+        params=[click.Argument(["file"], metavar="FILE", help=say(language, "cli-replay-file"))],
+    )

@@ -1,0 +1,116 @@
+"""The server as a whole: its addresses, its safety, its beginning and its end."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from saltmochi.server.hall import Hall
+from saltmochi.server.openapi import description
+from saltmochi.server.pages import plain_page
+from saltmochi.server.refusal import Refusal
+from saltmochi.server.rest import Rest, refused
+from saltmochi.server.settings import Settings
+from saltmochi.server.socket import Socket
+
+# The browser client, once it is built.
+CLIENT = Path(__file__).parent / "client"
+
+HEADERS = {
+    b"content-security-policy": (
+        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        b"form-action 'none'; frame-ancestors 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+
+
+class Safe:
+    """Adds to every answer the headers that keep browsers from doing foolish things."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+async def not_found(request: Request, _: Exception) -> Response:
+    """There is nothing at this address."""
+    return refused(request, Refusal("no_page"))
+
+
+async def not_that_way(request: Request, _: Exception) -> Response:
+    """There is something at this address, but not for this method."""
+    return refused(request, Refusal("no_method"))
+
+
+async def failed(request: Request, _: Exception) -> Response:
+    """Something is wrong with the server itself; the log has more."""
+    return refused(request, Refusal("failed"))
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The server with these settings."""
+    hall = Hall(settings, secrets.token_hex(8))
+    socket, rest = Socket(hall), Rest(hall)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        app.state.hall, app.state.socket = hall, socket
+        yield
+        await hall.close()
+
+    async def openapi(_: Request) -> Response:
+        return JSONResponse(description())
+
+    get = {
+        "/api/about": rest.about,
+        "/api/tables": rest.lobby,
+        "/api/codes/{code}": rest.find_table,
+        "/api/tables/{table}": rest.table,
+        "/api/tables/{table}/games": rest.games,
+        "/api/tables/{table}/games/{number:int}/record": rest.record,
+        "/api/tables/{table}/games/{number:int}/replay": rest.replay,
+        "/health": rest.health,
+        "/metrics": rest.metrics,
+        "/api/openapi.json": openapi,
+    }
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/api/socket", socket),
+        Route("/api/tables", rest.guarded(rest.open_table), methods=["POST"]),
+        *(Route(path, rest.guarded(handler), methods=["GET"]) for path, handler in get.items()),
+    ]
+    if CLIENT.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
+    else:
+        routes.append(Route("/", plain_page))
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Safe)],
+        lifespan=lifespan,
+        exception_handlers={404: not_found, 405: not_that_way, 500: failed},
+    )

@@ -1,0 +1,175 @@
+"""All tables: those awake, and how others are woken, opened, put away and passed on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+
+from saltmochi.server import metrics
+from saltmochi.server.door import checked_options, free_name
+from saltmochi.server.live import LiveTable, now
+from saltmochi.server.lobby import Listing
+from saltmochi.server.lobby import decoded as listing_from
+from saltmochi.server.notices import Notices
+from saltmochi.server.refusal import Refusal
+from saltmochi.server.rows import Opened, Options, Sat, decoded, encoded
+from saltmochi.server.settings import Settings
+from saltmochi.server.store import Store, Write
+from saltmochi.server.table import Table, key_of, new_token
+from saltmochi.server.thinkers import Thinkers
+
+# Codes are short, and of letters and digits that nobody confuses.
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 6
+TRIES = 5
+# The lobby shows tables where something happened since then.
+LISTED_MILLISECONDS = 3 * 3_600_000
+
+logger = logging.getLogger(__name__)
+
+
+class Hall:
+    """The tables of this process."""
+
+    def __init__(self, settings: Settings, process: str) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, process)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._notices = Notices(self.store)
+        self._caretaker: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin."""
+        await asyncio.to_thread(self.store.open)
+        self.thinkers.prepare()
+        self._notices.listen(self._noticed)
+        self._caretaker = asyncio.create_task(self._take_care())
+
+    async def close(self) -> None:
+        """Put everything away."""
+        if self._caretaker:
+            self._caretaker.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._caretaker
+        self._notices.close()
+        for live in self.awake.values():
+            live.stop()
+        with suppress(Refusal):
+            await self.store.release(self.awake)
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # --- Tables ---
+
+    async def open_table(self, options: Options, name: str) -> tuple[LiveTable, int, str]:
+        """A new table, with its first player on the first seat for people: the table, the seat and its secret."""
+        checked_options(options)
+        self._check_room()
+        table = Table(secrets.token_urlsafe(12))
+        for _ in range(TRIES):
+            opened = Opened("".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)), options)
+            if await self.store.append(Write(table.id, 0, now(), encoded(opened), opened.code)):
+                break
+        else:
+            raise Refusal("busy")
+        table.fold(0, now(), opened)
+        live = self._wake(table)
+        seat, token = options.bots.index(""), new_token()
+        async with live.lock:
+            await live.append(Sat(seat, free_name(table, name), key_of(token)))
+        return live, seat, token
+
+    async def table(self, name: str) -> LiveTable:
+        """The table with this id, woken if need be."""
+        live = self.awake.get(name)
+        if live:
+            return live
+        async with self._waking.setdefault(name, asyncio.Lock()):
+            try:
+                return self.awake.get(name) or await self._load(name)
+            finally:
+                self._waking.pop(name, None)
+
+    async def _load(self, name: str) -> LiveTable:
+        table = await self.stored(name)
+        self._check_room()
+        live = self._wake(table)
+        live.leading = bool(await self._claimed([name]))
+        return live
+
+    async def stored(self, name: str) -> Table:
+        """A table as its log says."""
+        rows = await self.store.rows(name)
+        if not rows:
+            raise Refusal("no_table")
+        table = Table(name)
+        for number, at, row in rows:
+            table.fold(number, at, decoded(row))
+        return table
+
+    async def named(self, code: str) -> str:
+        """The id of the table that has this code."""
+        found = await self.store.table_with(code.strip().upper())
+        if found is None:
+            raise Refusal("no_table")
+        return found
+
+    async def lobby(self) -> list[Listing]:
+        """The tables that everybody may join or look at."""
+        return [listing_from(data) for data in await self.store.listed(now() - LISTED_MILLISECONDS)]
+
+    def _wake(self, table: Table) -> LiveTable:
+        live = LiveTable(table, self.store, self.thinkers, self.settings)
+        self.awake[table.id] = live
+        metrics.TABLES.set(len(self.awake))
+        return live
+
+    def _check_room(self) -> None:
+        if len(self.awake) >= self.settings.most_tables:
+            raise Refusal("full")
+
+    # --- Together with other processes ---
+
+    def _noticed(self, table: str, number: int) -> None:
+        """Another process has stored a row of a table."""
+        live = self.awake.get(table)
+        if live:
+            task = asyncio.ensure_future(live.follow(number))
+            task.add_done_callback(lambda done: done.exception())
+
+    async def _take_care(self) -> None:
+        """Now and then: put tables to sleep, and keep or take the leases of the others."""
+        while True:
+            await asyncio.sleep(self.settings.lease_seconds / 3)
+            try:
+                await self._put_to_sleep()
+                await self._renew()
+            except Refusal as refusal:
+                logger.warning("leases not renewed", extra={"code": refusal.code})
+
+    async def _put_to_sleep(self) -> None:
+        idle = now() - 1000 * self.settings.sleep_seconds
+        asleep = [
+            name
+            for name, live in self.awake.items()
+            if not live.listeners and live.empty_since < idle and not live.lock.locked()
+        ]
+        for name in asleep:
+            self.awake.pop(name).stop()
+        metrics.TABLES.set(len(self.awake))
+        await self.store.release(asleep)
+
+    async def _renew(self) -> None:
+        claimed = await self._claimed(list(self.awake))
+        for name, live in self.awake.items():
+            leading = name in claimed
+            if leading != live.leading:
+                live.leading = leading
+                await live.follow(live.table.number + 1)
+
+    async def _claimed(self, names: list[str]) -> set[str]:
+        return await self.store.claim(names, now(), now() + int(1000 * self.settings.lease_seconds))

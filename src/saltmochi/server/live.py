@@ -1,0 +1,326 @@
+"""A table that is awake: its connections, its clock, its bots.
+
+One thing happens at a time: a command is checked at the door, its row is stored, and only then it happens and all are
+told. The clock and the bots run only in the process that holds the table's lease, and only while somebody looks on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import Protocol
+
+from saltmochi.server import metrics, protocol
+from saltmochi.server.door import proposed
+from saltmochi.server.lobby import shown
+from saltmochi.server.protocol import AnyCommand, Hello, Opinion, Sit
+from saltmochi.server.refusal import Refusal
+from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Said, TookBack, decoded, encoded
+from saltmochi.server.settings import Settings
+from saltmochi.server.store import Store, Write
+from saltmochi.server.table import NOBODY, Entry, Table, new_token
+from saltmochi.server.thinkers import STAND_IN, Thinkers
+from saltmochi.table.dealer import WATCHER
+
+# How often a command is tried again that came too late because another process was quicker.
+TRIES = 3
+# Rows that change nothing that the lobby shows, while the game goes on.
+UNLISTED = (Did, TookBack, Said)
+
+logger = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+class Listener(Protocol):
+    """A connection, as a table sees it."""
+
+    seat: int
+
+    def tell(self, message: str) -> None:
+        """Send a message, or drop the connection: never wait for it."""
+
+
+class LiveTable:
+    """A table that is awake."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.table = table
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.leading = True  # whether this process runs the clock and the bots
+        self.empty_since = now()
+        self.gone_since: dict[int, int] = {}  # by seat: since when a person has no connection
+        self._timer: asyncio.TimerHandle | None = None
+        self._work: asyncio.Task[None] | None = None
+
+    # --- Who is here ---
+
+    def here(self) -> list[bool]:
+        """By seat, whether somebody is connected."""
+        present = {listener.seat for listener in self.listeners}
+        return [seat in present for seat in range(len(self.table.chairs))]
+
+    def watchers(self) -> int:
+        """How many look on."""
+        return sum(listener.seat == WATCHER for listener in self.listeners)
+
+    async def join(self, listener: Listener, hello: Hello) -> None:
+        """A client connects: it is told all that it needs, then all that happens."""
+        async with self.lock:
+            listener.seat = self.table.seat_of(hello.token) if hello.token else WATCHER
+            if hello.token and listener.seat == WATCHER:
+                raise Refusal("token")
+            here, watchers = self._with(listener)
+            welcome = self.table.welcome(listener.seat, hello.number, here, watchers, now())
+            listener.tell(protocol.encoded(welcome))
+            self.listeners.add(listener)
+            self._presence_changed()
+            if listener.seat != WATCHER and self.table.chairs[listener.seat].away:
+                await self.append(Back(listener.seat))
+        self.schedule()
+
+    def _with(self, listener: Listener) -> tuple[list[bool], int]:
+        self.listeners.add(listener)
+        try:
+            return self.here(), self.watchers()
+        finally:
+            self.listeners.discard(listener)
+
+    def part(self, listener: Listener) -> None:
+        """A client is gone."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self._presence_changed()
+            self.schedule()
+
+    def _presence_changed(self) -> None:
+        here = self.here()
+        for seat, chair in enumerate(self.table.chairs):
+            if here[seat] or not chair.person:
+                self.gone_since.pop(seat, None)
+            else:
+                self.gone_since.setdefault(seat, now())
+        if not self.listeners:
+            self.empty_since = now()
+        message = protocol.encoded(protocol.Present(here, self.watchers()))
+        for listener in list(self.listeners):
+            listener.tell(message)
+
+    # --- What is asked for ---
+
+    async def command(self, listener: Listener, command: AnyCommand) -> None:
+        """Carry out what a client asks for, once, or refuse it."""
+        if isinstance(command, protocol.AskHint):
+            await self.hint(listener, command)
+            return
+        async with self.lock:
+            if self._done_before(listener, command):
+                return
+            token = new_token() if isinstance(command, Sit) else ""
+            await self._carry_out(listener, command, token)
+            if isinstance(command, Sit):
+                listener.seat = command.seat
+                listener.tell(protocol.encoded(protocol.Seated(command.id, command.seat, token)))
+                self._presence_changed()
+        self.schedule()
+
+    async def _welcome_back(self, listener: Listener, command: AnyCommand) -> None:
+        """Whoever plays is not away any longer."""
+        away = listener.seat != WATCHER and self.table.chairs[listener.seat].away
+        if away and not isinstance(command, protocol.Leave | protocol.Say):
+            await self.append(Back(listener.seat))
+
+    def _done_before(self, listener: Listener, command: AnyCommand) -> bool:
+        """Whether it was done already: then the answer is given again."""
+        if listener.seat == WATCHER:
+            return False
+        number = self.table.chairs[listener.seat].done.get(command.id)
+        if number is None:
+            return False
+        for entry in self.table.entries:
+            if entry.number == number:
+                listener.tell(protocol.encoded(self.table.told(entry, listener.seat, command.id)))
+        return True
+
+    async def _carry_out(self, listener: Listener, command: AnyCommand, token: str) -> None:
+        """Store what the door proposes. If another process was quicker, the door looks again."""
+        for _ in range(TRIES):
+            row = proposed(self.table, listener.seat, command, token)
+            if row is None or await self.append(row, listener, command.id):
+                return
+        raise Refusal("busy")
+
+    async def hint(self, listener: Listener, command: protocol.AskHint) -> None:
+        """What an expert would do; only where all others are bots, and in one's own turn."""
+        table, seat = self.table, listener.seat
+        if seat == WATCHER or sum(chair.person for chair in table.chairs) > 1:
+            raise Refusal("hint")
+        if table.actor != seat:
+            raise Refusal("not_your_turn")
+        try:
+            found = await self.thinkers.explain(table.game.name, table.view(seat))
+        except TimeoutError:
+            raise Refusal("hint_later") from None
+        opinions = [Opinion(table.game.text_of(action), value, trials) for action, value, trials in found]
+        listener.tell(protocol.encoded(protocol.Hinted(command.id, opinions)))
+
+    # --- What happens ---
+
+    async def append(self, row: AnyRow, by: Listener | None = None, id: str = "") -> bool:  # noqa: A002
+        """Store a row; then it happens, and all are told. False if another process was quicker: then that happens."""
+        table, at = self.table, now()
+        if not await self.store.append(Write(table.id, table.number + 1, at, encoded(row))):
+            await self.catch_up()
+            return False
+        self.tell(table.fold(table.number + 1, at, row), by, id)
+        if not isinstance(row, UNLISTED) or not table.playing:
+            self.store.show(shown(table, at))
+        return True
+
+    async def catch_up(self) -> None:
+        """What other processes have stored happens here too."""
+        for number, at, row in await self.store.rows(self.table.id, self.table.number):
+            self.tell(self.table.fold(number, at, decoded(row)))
+
+    async def follow(self, number: int) -> None:
+        """Another process has stored a row."""
+        async with self.lock:
+            if number > self.table.number:
+                await self.catch_up()
+        self.schedule()
+
+    def tell(self, entry: Entry, by: Listener | None = None, id: str = "") -> None:  # noqa: A002
+        """Tell everybody what happened, each what that seat may know."""
+        messages: dict[int, str] = {}
+        for listener in list(self.listeners):
+            if listener is by:
+                listener.tell(protocol.encoded(self.table.told(entry, listener.seat, id)))
+                continue
+            if listener.seat not in messages:
+                messages[listener.seat] = protocol.encoded(self.table.told(entry, listener.seat))
+            listener.tell(messages[listener.seat])
+        if isinstance(entry.event, protocol.HasLeft) and not self.table.playing:
+            self._make_watchers(entry.event.seat)
+
+    def _make_watchers(self, seat: int) -> None:
+        """Whoever got up looks on."""
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.seat = WATCHER
+        self._presence_changed()
+
+    # --- What happens by itself ---
+
+    def schedule(self) -> None:
+        """Wake up when the next thing is due that happens by itself."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if self._work or not self.leading or not self.listeners:
+            return
+        due = self._due()
+        if due:
+            seconds, work = due
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._begin, work)
+
+    def stop(self) -> None:
+        """Nothing happens by itself any longer."""
+        self.leading = False
+        if self._timer:
+            self._timer.cancel()
+        if self._work:
+            self._work.cancel()
+
+    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._work = asyncio.ensure_future(self._run(work))
+
+    async def _run(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception:
+            logger.exception("table held up")
+            await asyncio.sleep(1)
+        finally:
+            self._work = None
+            self.schedule()
+
+    def _due(self) -> tuple[float, Callable[[], Awaitable[None]]] | None:
+        """What happens by itself next, and in how many seconds."""
+        table, settings = self.table, self.settings
+        if table.deal_is_due:
+            return 0, self._deal
+        if table.actor != NOBODY and table.chairs[table.actor].played_by_bot:
+            return (0, self._move_bot) if table.chairs[table.actor].level or table.options.stand_in else None
+        waits = []
+        if table.deadline is not None:
+            waits.append((table.deadline, self._clock_runs_out))
+        if table.between_rounds and table.people:
+            waits.append((table.entries[-1].at + int(1000 * settings.pause_seconds), self._deal))
+        for seat, since in self.gone_since.items():
+            if table.playing and table.options.stand_in and not table.chairs[seat].away:
+                waits.append((since + int(1000 * settings.away_seconds), self._notice_absence))
+            elif not table.playing:
+                waits.append((since + int(1000 * settings.seat_seconds), self._free_seats))
+        if not waits:
+            return None
+        at, work = min(waits, key=lambda wait: wait[0])
+        return max(0, at - now()) / 1000, work
+
+    async def _deal(self) -> None:
+        async with self.lock:
+            if self.table.deal_is_due or self.table.between_rounds:
+                await self.append(self.table.deal())
+
+    async def _move_bot(self) -> None:
+        """Let a bot move. Every move takes equally long, so that its time tells nothing."""
+        table, loop = self.table, asyncio.get_running_loop()
+        seat, moved, began = table.actor, table.moved, loop.time()
+        chair = table.chairs[seat]
+        action = await self._thought(seat)
+        await asyncio.sleep(max(0, self.settings.bot_seconds - (loop.time() - began)))
+        async with self.lock:
+            if table.moved == moved and chair is table.chairs[seat] and chair.played_by_bot:
+                await self.append(table.do(seat, action, stand_in=not chair.level))
+                metrics.BOT_MOVES.inc()
+
+    async def _thought(self, seat: int) -> int:
+        """What a bot would do; whatever goes wrong, the table goes on."""
+        table = self.table
+        level, legal = table.chairs[seat].level or STAND_IN, table.legal()
+        try:
+            return await self.thinkers.choose(table.game.name, level, table.view(seat))
+        except Exception:
+            logger.exception("bot failed", extra={"game": table.game.name, "bot": level})
+            return legal[0]
+
+    async def _clock_runs_out(self) -> None:
+        async with self.lock:
+            if self.table.deadline is not None and self.table.deadline <= now():
+                await self.append(Away(self.table.actor))
+
+    async def _notice_absence(self) -> None:
+        """A bot plays for those whose connection has been lost for a while."""
+        async with self.lock:
+            for seat in self._gone_for(self.settings.away_seconds):
+                if self.table.playing and not self.table.chairs[seat].away:
+                    await self.append(Away(seat))
+
+    async def _free_seats(self) -> None:
+        """Before a game nobody keeps a seat who is not there."""
+        async with self.lock:
+            for seat in self._gone_for(self.settings.seat_seconds):
+                if not self.table.playing:
+                    await self.append(Left(seat))
+                    self.gone_since.pop(seat, None)
+
+    def _gone_for(self, seconds: float) -> list[int]:
+        return [seat for seat, since in self.gone_since.items() if since + 1000 * seconds <= now()]

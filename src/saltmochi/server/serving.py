@@ -1,0 +1,93 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import sqlalchemy as sa
+import uvicorn
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from saltmochi.server.app import create_app
+from saltmochi.server.logs import write_logs
+from saltmochi.server.settings import Settings
+from saltmochi.server.store import engine_of
+from saltmochi.texts import Problem
+
+# Clients that do not answer a ping within so many seconds are gone.
+PING_SECONDS = 20.0
+# How long connections may take to end, in seconds.
+GRACE = 3
+
+
+class TableServer(uvicorn.Server):
+    """A server that says goodbye to its clients before it ends."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then end."""
+        await self.config.app.state.socket.close()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Run the server; `ready` is told its address as soon as it can be used."""
+    check_database(settings.database)
+    place = bound_socket(settings.host, settings.port)
+    host, port = place.getsockname()[:2]
+    write_logs(settings.log_level)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.most_message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=GRACE,
+        backlog=4096,
+    )
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    TableServer(config, lambda: ready(address)).run([place])
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket at an address, if it is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    place = socket.socket(family, socket.SOCK_STREAM)
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        place.bind((host, port))
+    except OSError as error:
+        place.close()
+        raise Problem("serve-problem-port", address=f"{host}:{port}") from error
+    return place
+
+
+def check_database(url: str) -> None:
+    """Refuse a database that cannot be used, before anything begins."""
+    try:
+        address = sa.make_url(url)
+        if address.drivername == "sqlite" and address.database:
+            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = engine_of(url)
+        with engine.connect() as connection:
+            connection.execute(sa.select(1))
+        engine.dispose()
+    except (ArgumentError, NoSuchModuleError, DBAPIError, OSError, ModuleNotFoundError) as error:
+        raise Problem("serve-problem-database", kind=url.split(":", maxsplit=1)[0]) from error

@@ -1,0 +1,89 @@
+"""How a server is set up: by flags, the environment (`SALTMOCHI_PORT=80`) and one TOML file, in this order."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_data_path
+
+from saltmochi.texts import Problem
+
+PREFIX = "SALTMOCHI_"
+
+
+def default_database() -> str:
+    """A SQLite file in the user's own folder."""
+    return f"sqlite:///{user_data_path('saltmochi', appauthor=False)}/tables.db"
+
+
+Text = Annotated[str, Meta(max_length=1000)]
+Count = Annotated[int, Meta(ge=1, le=10_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=1_000_000)]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All that can be set. Times are in seconds; limits by address are for each network address."""
+
+    host: Text = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: Text = msgspec.field(default_factory=default_database)
+    origins: tuple[Text, ...] = ()  # other addresses whose pages may connect
+    proxies: Text = ""  # the addresses of proxies that say who is behind them
+    bot_seconds: Seconds = 1.0  # that every move of a bot takes
+    bot_processes: Count = 1
+    away_seconds: Seconds = 30.0  # until a bot plays for somebody whose connection is lost
+    pause_seconds: Seconds = 90.0  # until a round goes on though not everybody is ready
+    seat_seconds: Seconds = 300.0  # that a seat is kept before the game for somebody whose connection is lost
+    sleep_seconds: Seconds = 30.0  # until a table without connections is put away
+    lease_seconds: Annotated[float, Meta(ge=0.3, le=3600)] = 10.0  # after which another process may run a table
+    most_tables: Count = 5000  # in memory at once
+    most_connections: Count = 10_000
+    connections_by_address: Count = 60
+    tables_by_address: Count = 60  # opened in an hour
+    requests_by_address: Count = 30  # in a second, on average
+    commands_by_connection: Count = 20  # in a second, on average
+    most_message: Count = 4096  # bytes in a message from a client
+    outbox: Count = 100  # messages that wait for a slow client before it is dropped
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+
+NAMES = Settings.__struct_fields__
+
+
+def settings_from(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings: flags first, then the environment, then the file that `config` names."""
+    found = {name: value for name, value in flags.items() if value is not None}
+    variables = os.environ if environment is None else environment
+    said = {name: variables[PREFIX + name.upper()] for name in NAMES if PREFIX + name.upper() in variables}
+    config = found.pop("config", None) or variables.get(f"{PREFIX}CONFIG")
+    written = file_settings(Path(config)) if config else {}
+    chosen = {**written, **said, **found}
+    for name in chosen:
+        if name not in NAMES:
+            raise Problem("serve-problem-unknown", setting=name)
+    return Settings(**{name: checked(name, value) for name, value in chosen.items()})
+
+
+def checked(name: str, value: Any) -> Any:
+    """The value of a setting; a list may be written with commas."""
+    kind = get_type_hints(Settings, include_extras=True)[name]
+    if name == "origins" and isinstance(value, str):
+        value = [origin.strip() for origin in value.split(",") if origin.strip()]
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("serve-problem-setting", setting=name, value=value) from error
+
+
+def file_settings(path: Path) -> dict[str, Any]:
+    """The settings in a TOML file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Problem("serve-problem-file", path=path) from error

@@ -1,0 +1,228 @@
+"""A connection: one client at one table. What it is sent waits in a box of limited size; nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from time import monotonic, perf_counter
+from typing import Any
+
+import msgspec
+
+from saltmochi.server import metrics, protocol
+from saltmochi.server.hall import Hall
+from saltmochi.server.limits import Bucket, Room
+from saltmochi.server.live import LiveTable
+from saltmochi.server.refusal import Refusal, refusal_of
+from saltmochi.table.dealer import WATCHER
+from saltmochi.texts import DEFAULT, LANGUAGES, Problem
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+# A client must say hello within so many seconds.
+HELLO_SECONDS = 10.0
+# What somebody may say: one sentence every other second, five at once.
+CHAT_RATE, CHAT_AT_ONCE = 0.5, 5
+# So many messages in a row that cannot be read end a connection.
+MOST_NONSENSE = 20
+
+# Close codes (RFC 6455): going away, policy, try again later.
+GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
+
+logger = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The client is gone, or should be."""
+
+    def __init__(self, code: int = GOING_AWAY) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
+        self.hall = hall
+        self.receive = receive
+        self.send = send
+        self.seat = WATCHER
+        self.language = DEFAULT
+        self.nonsense = 0
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(hall.settings.outbox)
+        settings = hall.settings
+        self.commands = Bucket(settings.commands_by_connection, 2 * settings.commands_by_connection, monotonic())
+        self.chat = Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())
+        self.dropped = False
+        self._delivering: asyncio.Task[None] | None = None
+
+    # --- To the client ---
+
+    def tell(self, message: str) -> None:
+        """Put a message into the box; a client that lets it overflow is dropped."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            if self._delivering and not self.dropped:
+                self.dropped = True
+                metrics.DROPPED.inc()
+                self._delivering.cancel()
+
+    def close(self, code: int, why: str) -> None:
+        """Say why, then end the connection."""
+        text = Refusal(why).told(self.language)
+        self.tell(protocol.encoded(protocol.Closing(why, text)))
+        with suppress(asyncio.QueueFull):
+            self.outbox.put_nowait(code)
+
+    def refuse(self, id: str, refusal: Refusal) -> None:  # noqa: A002
+        """Say why something is not done."""
+        metrics.REFUSALS.labels(refusal.code).inc()
+        self.tell(protocol.encoded(protocol.Refused(id, refusal.code, refusal.told(self.language))))
+
+    async def _deliver(self) -> None:
+        """Send what is in the box, until it says to close."""
+        while True:
+            message = await self.outbox.get()
+            if isinstance(message, int):
+                raise Closed(message)
+            await self.send({"type": "websocket.send", "text": message})
+
+    # --- From the client ---
+
+    async def _next(self) -> str | bytes:
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Closed
+        text = message.get("text")
+        return text if text is not None else bytes(message.get("bytes") or b"")
+
+    async def run(self) -> None:
+        """Greet the client, then do what it asks for until one of both ends it."""
+        self._delivering = asyncio.create_task(self._deliver())
+        tasks = (self._delivering, asyncio.create_task(self._listen()))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        code = next((end.code for end in ends if isinstance(end, Closed)), LATER)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, Closed):
+                logger.error("connection failed", exc_info=end)
+        if not self.dropped:
+            with suppress(Exception):
+                await self.send({"type": "websocket.close", "code": code})
+
+    async def _listen(self) -> None:
+        live = await self._greet()
+        try:
+            while True:
+                await self._answer(live, await self._next())
+        finally:
+            live.part(self)
+
+    async def _greet(self) -> LiveTable:
+        """The table that the client names in its first message."""
+        try:
+            hello = protocol.hello_from(await asyncio.wait_for(self._next(), HELLO_SECONDS))
+            self.language = hello.language if hello.language in LANGUAGES else DEFAULT
+            if hello.version != protocol.VERSION:
+                raise Refusal("version", ours=protocol.VERSION)
+            live = await self.hall.table(hello.table)
+            await live.join(self, hello)
+        except (msgspec.DecodeError, UnicodeDecodeError, TimeoutError):
+            await self._give_up(Refusal("hello"))
+        except Problem as problem:
+            await self._give_up(refusal_of(problem))
+        return live
+
+    async def _give_up(self, refusal: Refusal) -> None:
+        self.refuse("", refusal)
+        self.outbox.put_nowait(POLICY)
+        await asyncio.Event().wait()
+
+    async def _answer(self, live: LiveTable, data: str | bytes) -> None:
+        """Do one thing that the client asks for, or refuse it."""
+        began, command = perf_counter(), None
+        try:
+            if not self.commands.take(monotonic()):
+                raise Refusal("too_often")
+            command = protocol.command_from(data)
+            if isinstance(command, protocol.Say) and not self.chat.take(monotonic()):
+                raise Refusal("too_often")
+            await live.command(self, command)
+            self.nonsense = 0
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._not_understood()
+        except Problem as problem:
+            self.refuse(command.id if command else "", refusal_of(problem))
+        if command:
+            metrics.COMMANDS.labels(type(command).__name__).inc()
+            metrics.COMMAND_SECONDS.observe(perf_counter() - began)
+
+    def _not_understood(self) -> None:
+        self.nonsense += 1
+        if self.nonsense > MOST_NONSENSE:
+            self.close(POLICY, "nonsense")
+        else:
+            self.refuse("", Refusal("message"))
+
+
+class Socket:
+    """Where clients connect: checks who may, and keeps count of them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.room = Room(hall.settings.most_connections, hall.settings.connections_by_address)
+        self.connections: set[Connection] = set()
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Serve one client (an ASGI application for WebSockets)."""
+        await receive()
+        address = scope["client"][0] if scope.get("client") else ""
+        if not origin_is_ours(scope, self.hall.settings.origins):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(self.hall, receive, send)
+        try:
+            self.room.enter(address)
+        except Refusal as refusal:
+            connection.refuse("", refusal)
+            await send({"type": "websocket.send", "text": connection.outbox.get_nowait()})
+            await send({"type": "websocket.close", "code": LATER})
+            return
+        self.connections.add(connection)
+        metrics.CONNECTIONS.set(len(self.connections))
+        try:
+            await connection.run()
+        finally:
+            self.connections.discard(connection)
+            metrics.CONNECTIONS.set(len(self.connections))
+            self.room.leave(address)
+
+    async def close(self) -> None:
+        """Tell all clients that the server goes away, and wait a moment until they have heard it."""
+        for connection in list(self.connections):
+            connection.close(GOING_AWAY, "shutdown")
+        for _ in range(20):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.05)
+
+
+def origin_is_ours(scope: Message, origins: tuple[str, ...]) -> bool:
+    """Whether a page may connect: one of this server, or one that the settings name. Programs send no origin."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    host = origin.split(b"://", 1)[-1]
+    return bool(host == headers.get(b"host")) or origin.decode("latin-1") in origins

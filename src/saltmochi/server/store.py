@@ -1,0 +1,245 @@
+"""Where the logs of all tables are kept: SQLite or PostgreSQL, written by one thread that commits in groups.
+
+What `append` has answered is on disk. The key of a row is its table and number: of two that write the same number one
+is told that it came too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from saltmochi.server import metrics
+from saltmochi.server.refusal import Refusal
+
+T = TypeVar("T")
+
+TABLES = sa.table("tables", *map(sa.column, ("id", "code", "open", "touched", "listing", "owner", "lease")))
+LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
+# No more rows go into one transaction.
+MOST_TOGETHER = 1000
+# The channel on which processes tell each other of new rows, and the lock under which they bring a database up to date.
+CHANNEL = "saltmochi"
+MIGRATION_LOCK = 7_258_462
+MOST_LISTED = 200
+
+logger = logging.getLogger(__name__)
+
+
+class Write(NamedTuple):
+    """A row to be appended to a table's log."""
+
+    table: str
+    number: int
+    at: int
+    row: bytes
+    code: str = ""  # of a new table
+
+
+class Shown(NamedTuple):
+    """What the lobby is to show of a table. It follows from the log, so nobody waits for it."""
+
+    table: str
+    at: int
+    listing: bytes
+    open: bool
+
+
+class StoredRow(NamedTuple):
+    """A row of a table's log."""
+
+    number: int
+    at: int
+    row: bytes
+
+
+Waiting = tuple[Write, asyncio.Future[bool]]
+_STOP = None
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.engine = engine_of(url)
+        self.process = process
+        self.shared = self.engine.dialect.name == "postgresql"  # whether other processes may use it too
+        self._waiting: queue.SimpleQueue[Waiting | Shown | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+
+    def open(self) -> None:
+        """Bring the database up to date, and begin to write."""
+        with self.engine.begin() as connection:
+            if self.shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            config = Config()
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self._waiting.put(_STOP)
+        self._thread.join()
+        self.engine.dispose()
+
+    # --- Writing ---
+
+    def append(self, write: Write) -> asyncio.Future[bool]:
+        """Append a row; when it is on disk, whether its number was free."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put((write, future))
+        return future
+
+    def show(self, shown: Shown) -> None:
+        """Change what the lobby shows of a table, at the next opportunity."""
+        self._waiting.put(shown)
+
+    def _write_all(self) -> None:
+        """Write all that is waiting in one transaction, again and again."""
+        going_on = True
+        while going_on:
+            batch = [self._waiting.get()]
+            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
+                batch.append(self._waiting.get())
+            going_on = _STOP not in batch
+            shown = [item for item in batch if isinstance(item, Shown)]
+            waiting = [item for item in batch if item is not _STOP and not isinstance(item, Shown)]
+            results = self._written([write for write, _ in waiting], shown) if waiting or shown else []
+            if waiting:
+                answer(waiting, results)
+
+    def _written(self, writes: list[Write], shown: list[Shown]) -> list[bool | Exception]:
+        """Whether each row could be written; if one stands in the way, one by one."""
+        began = perf_counter()
+        try:
+            with self.engine.begin() as connection:
+                self._insert(connection, writes)
+                self._update(connection, shown)
+        except IntegrityError:
+            if len(writes) == 1:
+                return [False]
+            return [result for write in writes for result in self._written([write], [])]
+        except DBAPIError as error:
+            logger.error("storage failed", extra={"reason": type(error.orig).__name__})
+            return [Refusal("storage") for _ in writes]
+        metrics.COMMIT_SECONDS.observe(perf_counter() - began)
+        metrics.ROWS.inc(len(writes))
+        return [True for _ in writes]
+
+    def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
+        new = [write for write in writes if write.code]
+        if new:
+            empty = {"open": False, "listing": b"", "owner": "", "lease": 0}
+            tables = [{**empty, "id": write.table, "code": write.code, "touched": write.at} for write in new]
+            connection.execute(sa.insert(TABLES), tables)
+        if writes:
+            rows = [{"table_id": w.table, "number": w.number, "at": w.at, "row": w.row} for w in writes]
+            connection.execute(sa.insert(LOG), rows)
+        if writes and self.shared:
+            told = [{"news": f"{self.process} {write.table} {write.number}"} for write in writes]
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news"))), told)
+
+    def _update(self, connection: sa.Connection, shown: list[Shown]) -> None:
+        if shown:
+            latest = {item.table: item for item in shown}.values()
+            update = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("which"))
+            update = update.values({name: sa.bindparam(name) for name in ("open", "touched", "listing")})
+            values = [{"which": s.table, "open": s.open, "touched": s.at, "listing": s.listing} for s in latest]
+            connection.execute(update, values)
+
+    # --- Reading ---
+
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """What a query finds, without holding up anybody."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return query(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except DBAPIError as error:
+            logger.error("storage failed", extra={"reason": type(error.orig).__name__})
+            raise Refusal("storage") from error
+
+    async def rows(self, table: str, since: int = -1) -> list[StoredRow]:
+        """The rows of a table's log after a number."""
+        query = sa.select(LOG.c.number, LOG.c.at, LOG.c.row).where(LOG.c.table_id == table, LOG.c.number > since)
+        found = await self.read(lambda connection: connection.execute(query.order_by(LOG.c.number)).all())
+        return [StoredRow(number, at, bytes(row)) for number, at, row in found]
+
+    async def table_with(self, code: str) -> str | None:
+        """The table that has this code."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.code == code)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def listed(self, since: int) -> list[bytes]:
+        """What the lobby shows, the newest first."""
+        query = sa.select(TABLES.c.listing).where(TABLES.c.open.is_(sa.true()), TABLES.c.touched > since)
+        query = query.order_by(TABLES.c.touched.desc()).limit(MOST_LISTED)
+        found = await self.read(lambda connection: connection.execute(query).scalars().all())
+        return [bytes(listing) for listing in found]
+
+    # --- Who runs a table ---
+
+    async def claim(self, tables: Iterable[str], now: int, until: int) -> set[str]:
+        """Of these tables those that this process may run, now and until then."""
+        wanted = list(tables)
+        if not self.shared or not wanted:
+            return set(wanted)
+        free = sa.or_(TABLES.c.owner == self.process, TABLES.c.lease < now)
+        update = sa.update(TABLES).where(TABLES.c.id.in_(wanted), free).values(owner=self.process, lease=until)
+        query = update.returning(TABLES.c.id)
+        return set(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def release(self, tables: Iterable[str]) -> None:
+        """Let another process run these tables."""
+        wanted = list(tables)
+        if self.shared and wanted:
+            mine = sa.and_(TABLES.c.id.in_(wanted), TABLES.c.owner == self.process)
+            update = sa.update(TABLES).where(mine).values(owner="", lease=0)
+            await self.read(lambda connection: connection.execute(update))
+
+
+def answer(waiting: list[Waiting], results: list[bool | Exception]) -> None:
+    """Tell those who wait, all in one go, in their own thread."""
+
+    def tell() -> None:
+        for (_, future), result in zip(waiting, results, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    waiting[0][1].get_loop().call_soon_threadsafe(tell)
+
+
+def engine_of(url: str) -> sa.Engine:
+    """The database behind an address; a SQLite file is made safe against power cuts."""
+    address = sa.make_url(url)
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    engine = sa.create_engine(address, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+
+        @sa.event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+                connection.execute(f"PRAGMA {setting}")
+
+    return engine

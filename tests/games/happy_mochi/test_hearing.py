@@ -1,0 +1,34 @@
+"""§7: what the others hear."""
+
+from __future__ import annotations
+
+from saltmochi.games.happy_mochi import GAME
+from saltmochi.games.happy_mochi.state import Phase
+from saltmochi.table.dealer import WATCHER
+from tests.games.every_game import steps
+
+
+def test_7_which_card_is_passed_or_kept_of_a_shown_hand_is_heard_by_its_player_alone() -> None:
+    heard = set()
+    for seed in range(20):
+        state = GAME.deal(3)
+        for action in steps(GAME, state, seed):
+            secret = state.phase in (Phase.PASS, Phase.KEEP_ONE)
+            if secret:
+                heard.add(state.phase)
+                hearing = GAME.overheard(state, action)
+                verb = GAME.text_of(action).split()[0]
+                assert hearing.told(state.acting) == GAME.text_of(action)
+                assert {hearing.told(seat) for seat in (*range(3), WATCHER) if seat != state.acting} == {f"{verb} ?"}
+    assert heard == {Phase.PASS, Phase.KEEP_ONE}
+
+
+def test_7_where_a_card_goes_is_heard_by_all_which_one_it_is_is_not() -> None:
+    state = GAME.deal(2)
+    for action in steps(GAME, state, 1):
+        hearing = GAME.overheard(state, action)
+        text = GAME.text_of(action)
+        if text.startswith(("insert", "play", "draw")):
+            assert hearing.told(WATCHER) == text
+        if text.startswith("deal") and state.awaits < 2:
+            assert [hearing.told(seat) == text for seat in range(2)] == [seat == state.awaits for seat in range(2)]

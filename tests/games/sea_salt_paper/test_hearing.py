@@ -1,0 +1,40 @@
+"""§9: what the others hear, and what shows something new."""
+
+from __future__ import annotations
+
+import pytest
+
+from saltmochi.games.sea_salt_paper import GAME
+from saltmochi.games.sea_salt_paper.state import Phase
+from saltmochi.table.dealer import WATCHER
+from tests.games.every_game import steps
+
+
+def test_9_2_drawn_picked_and_stolen_cards_are_heard_by_those_concerned() -> None:
+    verbs = set()
+    for seed in range(12):
+        state = GAME.deal(4)
+        for action in steps(GAME, state, seed):
+            hearing, text = GAME.overheard(state, action), GAME.text_of(action)
+            knowing = {seat for seat in (*range(4), WATCHER) if hearing.told(seat) == text}
+            if text.startswith("pick "):
+                assert knowing == {state.turn}
+            elif text.startswith("steal "):
+                assert knowing == {state.turn, state.victim}
+            elif text.startswith("deal ") and state.phase == Phase.DEAL and "?" in hearing.part:
+                assert knowing == {state.turn}
+            else:
+                assert knowing == {*range(4), WATCHER}
+            if len(knowing) < 5:
+                verbs.add(text.split()[0])
+                assert hearing.told(WATCHER) == f"{text.split()[0]} ?"
+    assert verbs == {"deal", "pick", "steal"}
+
+
+@pytest.mark.parametrize(("height", "reveals"), [(1, False), (2, True)])
+def test_a_card_taken_shows_the_one_below(height: int, reveals: bool) -> None:
+    state = GAME.new_state()
+    state.heights[0] = height
+    assert GAME.reveals(state, GAME.action_of("take left")) is reveals
+    assert GAME.reveals(state, GAME.action_of("look left"))
+    assert not GAME.reveals(state, GAME.action_of("end"))

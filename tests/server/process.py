@@ -1,0 +1,90 @@
+"""A real server in a process of its own, at a free port of this machine, that ends with the test."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+# Bots move at once, and nobody is waited for long.
+QUICK = {"bot_seconds": "0", "away_seconds": "0.3", "sleep_seconds": "0.2", "lease_seconds": "0.6"}
+READY_SECONDS = 60
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in {**QUICK, **settings}.items()]
+        command = [sys.executable, "-m", "saltmochi", "serve", "--language=en", "--port=0", f"--database={database}"]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("SALTMOCHI_")}
+        if "SALTMOCHI_CACHE_DIR" in os.environ:
+            environment["SALTMOCHI_CACHE_DIR"] = os.environ["SALTMOCHI_CACHE_DIR"]
+        self.process = subprocess.Popen(
+            [*command, *flags],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment,
+            start_new_session=True,
+        )
+        self.output: list[str] = []
+        self._ready = threading.Event()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        if not self._ready.wait(READY_SECONDS) or not self.address:
+            self.kill()
+            raise RuntimeError("the server did not begin:\n" + "".join(self.output))
+
+    def _read(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.output.append(line)
+            if re.search(r"http://\S+", line):
+                self._ready.set()
+        self._ready.set()
+
+    @property
+    def address(self) -> str:
+        """Where it listens: host and port."""
+        return next((found[1] for line in self.output if (found := re.search(r"http://(\S+)", line))), "")
+
+    def kill(self) -> None:
+        """End it, and the bots with it, without a word (kill -9)."""
+        with _gone():
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self._reader.join()
+        assert self.process.stdout
+        self.process.stdout.close()
+
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(20)
+        finally:
+            self.kill()
+
+
+@contextmanager
+def _gone() -> Iterator[None]:
+    try:
+        yield
+    except ProcessLookupError:
+        pass
+
+
+@contextmanager
+def serving(database: str, **settings: str) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(database, **settings)
+    try:
+        yield server
+    finally:
+        server.kill()
