@@ -5,7 +5,7 @@ LIMIT ?=
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench strength findings lock golden pictures clean
+.PHONY: help play test bench strength findings lock protocol golden pictures clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -32,6 +32,9 @@ findings: .venv/test ## play the games of docs/findings.md and write it with its
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt
 	$(LOCK) --group dev --output-file requirements/test.txt
+
+protocol: .venv/test ## write the files that follow from the server's protocol
+	$(BIN)/python -m tests.server.protocol_files
 
 golden: .venv/test ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.games.golden

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 # Bots move at once, and nobody is waited for long.
 QUICK = {"bot_seconds": "0", "away_seconds": "0.3", "sleep_seconds": "0.2", "lease_seconds": "0.6"}
@@ -56,7 +56,7 @@ class Server:
 
     def kill(self) -> None:
         """End it, and the bots with it, without a word (kill -9)."""
-        with _gone():
+        with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self._reader.join()
@@ -70,14 +70,6 @@ class Server:
             return self.process.wait(20)
         finally:
             self.kill()
-
-
-@contextmanager
-def _gone() -> Iterator[None]:
-    try:
-        yield
-    except ProcessLookupError:
-        pass
 
 
 @contextmanager

@@ -38,7 +38,7 @@ class Hall:
         self.store = Store(settings.database, process)
         self.thinkers = Thinkers(settings.bot_processes)
         self.awake: dict[str, LiveTable] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._notices = Notices(self.store)
         self._caretaker: asyncio.Task[None] | None = None
 
@@ -46,7 +46,7 @@ class Hall:
         """Begin."""
         await asyncio.to_thread(self.store.open)
         self.thinkers.prepare()
-        self._notices.listen(self._noticed)
+        self._notices.listen(self._row_stored, self._present_elsewhere, self._catch_up)
         self._caretaker = asyncio.create_task(self._take_care())
 
     async def close(self) -> None:
@@ -86,19 +86,21 @@ class Hall:
     async def table(self, name: str) -> LiveTable:
         """The table with this id, woken if need be."""
         live = self.awake.get(name)
-        if live:
-            return live
-        async with self._waking.setdefault(name, asyncio.Lock()):
-            try:
-                return self.awake.get(name) or await self._load(name)
-            finally:
-                self._waking.pop(name, None)
+        if live is None:
+            if name not in self._waking:
+                self._waking[name] = asyncio.create_task(self._load(name))
+                self._waking[name].add_done_callback(lambda _: self._waking.pop(name))
+            live = await asyncio.shield(self._waking[name])
+        live.empty_since = now()
+        return live
 
     async def _load(self, name: str) -> LiveTable:
         table = await self.stored(name)
         self._check_room()
+        leading = bool(await self._claimed([name]))
         live = self._wake(table)
-        live.leading = bool(await self._claimed([name]))
+        live.leading = leading
+        await live.follow(table.number + 1)
         return live
 
     async def stored(self, name: str) -> Table:
@@ -134,12 +136,23 @@ class Hall:
 
     # --- Together with other processes ---
 
-    def _noticed(self, table: str, number: int) -> None:
+    def _row_stored(self, table: str, number: int) -> None:
         """Another process has stored a row of a table."""
         live = self.awake.get(table)
-        if live:
+        if live and number > live.table.number:
             task = asyncio.ensure_future(live.follow(number))
             task.add_done_callback(lambda done: done.exception())
+
+    def _present_elsewhere(self, process: str, table: str, seats: set[int]) -> None:
+        """Another process tells who is connected to it."""
+        live = self.awake.get(table)
+        if live:
+            live.present_elsewhere(process, seats)
+
+    def _catch_up(self) -> None:
+        """Rows may have been missed."""
+        for name, live in self.awake.items():
+            self._row_stored(name, live.table.number + 1)
 
     async def _take_care(self) -> None:
         """Now and then: put tables to sleep, and keep or take the leases of the others."""
@@ -148,15 +161,15 @@ class Hall:
             try:
                 await self._put_to_sleep()
                 await self._renew()
-            except Refusal as refusal:
-                logger.warning("leases not renewed", extra={"code": refusal.code})
+            except Exception:
+                logger.exception("leases not renewed")
 
     async def _put_to_sleep(self) -> None:
         idle = now() - 1000 * self.settings.sleep_seconds
         asleep = [
             name
             for name, live in self.awake.items()
-            if not live.listeners and live.empty_since < idle and not live.lock.locked()
+            if not live.listeners and live.empty_since <= idle and not live.lock.locked()
         ]
         for name in asleep:
             self.awake.pop(name).stop()
@@ -164,11 +177,15 @@ class Hall:
         await self.store.release(asleep)
 
     async def _renew(self) -> None:
-        claimed = await self._claimed(list(self.awake))
-        for name, live in self.awake.items():
-            leading = name in claimed
-            if leading != live.leading:
-                live.leading = leading
+        names = list(self.awake)
+        claimed = await self._claimed(names)
+        for name in names:
+            live = self.awake.get(name)
+            if live is None:
+                continue
+            live.announce()
+            if (name in claimed) != live.leading:
+                live.leading = name in claimed
                 await live.follow(live.table.number + 1)
 
     async def _claimed(self, names: list[str]) -> set[str]:

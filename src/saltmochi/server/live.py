@@ -17,7 +17,7 @@ from saltmochi.server.door import proposed
 from saltmochi.server.lobby import shown
 from saltmochi.server.protocol import AnyCommand, Hello, Opinion, Sit
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Said, TookBack, decoded, encoded
+from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Resumed, Said, TookBack, decoded, encoded
 from saltmochi.server.settings import Settings
 from saltmochi.server.store import Store, Write
 from saltmochi.server.table import NOBODY, Entry, Table, new_token
@@ -59,6 +59,7 @@ class LiveTable:
         self.leading = True  # whether this process runs the clock and the bots
         self.empty_since = now()
         self.gone_since: dict[int, int] = {}  # by seat: since when a person has no connection
+        self.elsewhere: dict[str, tuple[set[int], int]] = {}  # by process: the seats connected to it, and until when
         self._timer: asyncio.TimerHandle | None = None
         self._work: asyncio.Task[None] | None = None
 
@@ -66,8 +67,20 @@ class LiveTable:
 
     def here(self) -> list[bool]:
         """By seat, whether somebody is connected."""
-        present = {listener.seat for listener in self.listeners}
+        present = {listener.seat for listener in self.listeners} | self._elsewhere()
         return [seat in present for seat in range(len(self.table.chairs))]
+
+    def _elsewhere(self) -> set[int]:
+        """The seats that are connected to other processes."""
+        return {seat for seats, until in self.elsewhere.values() if until > now() for seat in seats}
+
+    def present_elsewhere(self, process: str, seats: set[int]) -> None:
+        """Another process tells who is connected to it."""
+        before = self.here()
+        self.elsewhere[process] = (seats, now() + int(1000 * self.settings.lease_seconds))
+        if self.here() != before:
+            self._tell_presence()
+        self.schedule()
 
     def watchers(self) -> int:
         """How many look on."""
@@ -79,21 +92,24 @@ class LiveTable:
             listener.seat = self.table.seat_of(hello.token) if hello.token else WATCHER
             if hello.token and listener.seat == WATCHER:
                 raise Refusal("token")
-            here, watchers = self._with(listener)
-            welcome = self.table.welcome(listener.seat, hello.number, here, watchers, now())
-            listener.tell(protocol.encoded(welcome))
+            deserted = not self.listeners and not self._elsewhere()
             self.listeners.add(listener)
-            self._presence_changed()
-            if listener.seat != WATCHER and self.table.chairs[listener.seat].away:
-                await self.append(Back(listener.seat))
+            try:
+                welcome = self.table.welcome(listener.seat, hello.number, self.here(), self.watchers(), now())
+                listener.tell(protocol.encoded(welcome))
+                self._presence_changed()
+                await self._go_on(listener.seat, deserted)
+            except BaseException:
+                self.part(listener)
+                raise
         self.schedule()
 
-    def _with(self, listener: Listener) -> tuple[list[bool], int]:
-        self.listeners.add(listener)
-        try:
-            return self.here(), self.watchers()
-        finally:
-            self.listeners.discard(listener)
+    async def _go_on(self, seat: int, deserted: bool) -> None:
+        """Somebody is back; and where nobody was, the clock starts again."""
+        if seat != WATCHER and self.table.chairs[seat].away:
+            await self.append(Back(seat))
+        if deserted and self.table.deadline is not None:
+            await self.append(Resumed())
 
     def part(self, listener: Listener) -> None:
         """A client is gone."""
@@ -103,14 +119,22 @@ class LiveTable:
             self.schedule()
 
     def _presence_changed(self) -> None:
+        if not self.listeners:
+            self.empty_since = now()
+        self.announce()
+        self._tell_presence()
+
+    def announce(self) -> None:
+        """Tell other processes who is connected to this one."""
+        self.store.announce(self.table.id, {listener.seat for listener in self.listeners if listener.seat != WATCHER})
+
+    def _tell_presence(self) -> None:
         here = self.here()
         for seat, chair in enumerate(self.table.chairs):
             if here[seat] or not chair.person:
                 self.gone_since.pop(seat, None)
             else:
                 self.gone_since.setdefault(seat, now())
-        if not self.listeners:
-            self.empty_since = now()
         message = protocol.encoded(protocol.Present(here, self.watchers()))
         for listener in list(self.listeners):
             listener.tell(message)
@@ -125,6 +149,7 @@ class LiveTable:
         async with self.lock:
             if self._done_before(listener, command):
                 return
+            await self._welcome_back(listener, command)
             token = new_token() if isinstance(command, Sit) else ""
             await self._carry_out(listener, command, token)
             if isinstance(command, Sit):
@@ -146,16 +171,17 @@ class LiveTable:
         number = self.table.chairs[listener.seat].done.get(command.id)
         if number is None:
             return False
-        for entry in self.table.entries:
-            if entry.number == number:
-                listener.tell(protocol.encoded(self.table.told(entry, listener.seat, command.id)))
+        entry = next((entry for entry in self.table.entries if entry.number == number), None)
+        if entry is None:
+            raise Refusal("stale")
+        listener.tell(protocol.encoded(self.table.told(entry, listener.seat, command.id)))
         return True
 
     async def _carry_out(self, listener: Listener, command: AnyCommand, token: str) -> None:
         """Store what the door proposes. If another process was quicker, the door looks again."""
         for _ in range(TRIES):
             row = proposed(self.table, listener.seat, command, token)
-            if row is None or await self.append(row, listener, command.id):
+            if row is None or await self.append(row, listener, command.id) or self._done_before(listener, command):
                 return
         raise Refusal("busy")
 

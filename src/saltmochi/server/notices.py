@@ -8,11 +8,12 @@ import threading
 from collections.abc import Callable
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from saltmochi.server.store import CHANNEL, Store
 
-Heard = Callable[[str, int], None]
+Row = Callable[[str, int], None]
+Here = Callable[[str, str, set[int]], None]
 # The thread looks up so often, and waits so long after a lost connection, in seconds.
 LOOK_UP, WAIT = 0.5, 1.0
 
@@ -27,10 +28,20 @@ class Notices:
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
 
-    def listen(self, heard: Heard) -> None:
-        """Begin, where there can be other processes."""
+    def listen(self, row: Row, here: Here, again: Callable[[], None]) -> None:
+        """Begin, where there can be other processes: tell of new rows, of who is connected, of perhaps missing some."""
         if self.store.shared:
-            arguments = (asyncio.get_running_loop(), heard)
+            loop = asyncio.get_running_loop()
+
+            def hear(text: str) -> None:
+                process, table, kind, *rest = text.split()
+                if process != self.store.process and kind == "row":
+                    loop.call_soon_threadsafe(row, table, int(rest[0]))
+                elif process != self.store.process:
+                    seats = {int(seat) for seat in rest[0].split(",")} if rest else set()
+                    loop.call_soon_threadsafe(here, process, table, seats)
+
+            arguments = (hear, lambda: loop.call_soon_threadsafe(again))
             self._thread = threading.Thread(target=self._listen, args=arguments, name="notices", daemon=True)
             self._thread.start()
 
@@ -40,23 +51,22 @@ class Notices:
         if self._thread:
             self._thread.join()
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, heard: Heard) -> None:
+    def _listen(self, hear: Callable[[str], None], again: Callable[[], object]) -> None:
         import psycopg
 
         while not self._stopped.is_set():
             try:
-                self._follow(loop, heard)
-            except (DBAPIError, psycopg.Error):
+                self._follow(hear, again)
+            except (SQLAlchemyError, psycopg.Error):
                 logger.warning("connection lost that tells of other processes")
                 self._stopped.wait(WAIT)
 
-    def _follow(self, loop: asyncio.AbstractEventLoop, heard: Heard) -> None:
+    def _follow(self, hear: Callable[[str], None], again: Callable[[], object]) -> None:
         with self.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.execute(sa.text(f"LISTEN {CHANNEL}"))
+            again()
             driver = connection.connection.driver_connection
             assert driver is not None
             while not self._stopped.is_set():
                 for notice in driver.notifies(timeout=LOOK_UP):
-                    process, table, number = notice.payload.split()
-                    if process != self.store.process:
-                        loop.call_soon_threadsafe(heard, table, int(number))
+                    hear(notice.payload)

@@ -187,6 +187,10 @@ class IsBack(Event, frozen=True, tag="back"):
     seat: int
 
 
+class HasResumed(Event, frozen=True, tag="resumed"):
+    """The table was deserted, and somebody came back: the clock starts again."""
+
+
 AnyEvent = (
     HasOpened
     | HasSat
@@ -199,6 +203,7 @@ AnyEvent = (
     | HasSaid
     | IsAway
     | IsBack
+    | HasResumed
 )
 
 

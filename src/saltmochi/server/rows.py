@@ -105,7 +105,11 @@ class Back(Row, frozen=True, tag="back"):
     seat: int
 
 
-AnyRow = Opened | Sat | Left | Placed | Readied | Dealt | Did | TookBack | Said | Away | Back
+class Resumed(Row, frozen=True, tag="resumed"):
+    """Somebody came to a table where nobody was: the clock starts again."""
+
+
+AnyRow = Opened | Sat | Left | Placed | Readied | Dealt | Did | TookBack | Said | Away | Back | Resumed
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from saltmochi.server import metrics
 from saltmochi.server.refusal import Refusal
@@ -64,6 +64,12 @@ class StoredRow(NamedTuple):
     row: bytes
 
 
+class News(NamedTuple):
+    """Something that other processes should know and that is not stored."""
+
+    text: str
+
+
 Waiting = tuple[Write, asyncio.Future[bool]]
 _STOP = None
 
@@ -75,7 +81,7 @@ class Store:
         self.engine = engine_of(url)
         self.process = process
         self.shared = self.engine.dialect.name == "postgresql"  # whether other processes may use it too
-        self._waiting: queue.SimpleQueue[Waiting | Shown | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Waiting | Shown | News | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
 
     def open(self) -> None:
@@ -107,6 +113,11 @@ class Store:
         """Change what the lobby shows of a table, at the next opportunity."""
         self._waiting.put(shown)
 
+    def announce(self, table: str, seats: set[int]) -> None:
+        """Tell other processes which seats of a table are connected to this one."""
+        if self.shared:
+            self._waiting.put(News(f"{self.process} {table} here {','.join(map(str, sorted(seats)))}"))
+
     def _write_all(self) -> None:
         """Write all that is waiting in one transaction, again and again."""
         going_on = True
@@ -116,24 +127,28 @@ class Store:
                 batch.append(self._waiting.get())
             going_on = _STOP not in batch
             shown = [item for item in batch if isinstance(item, Shown)]
-            waiting = [item for item in batch if item is not _STOP and not isinstance(item, Shown)]
-            results = self._written([write for write, _ in waiting], shown) if waiting or shown else []
+            news = [item for item in batch if isinstance(item, News)]
+            waiting = [item for item in batch if item is not _STOP and not isinstance(item, Shown | News)]
+            results = self._written([write for write, _ in waiting], shown, news)
             if waiting:
                 answer(waiting, results)
 
-    def _written(self, writes: list[Write], shown: list[Shown]) -> list[bool | Exception]:
+    def _written(self, writes: list[Write], shown: list[Shown], news: list[News]) -> list[bool | Exception]:
         """Whether each row could be written; if one stands in the way, one by one."""
         began = perf_counter()
         try:
             with self.engine.begin() as connection:
                 self._insert(connection, writes)
                 self._update(connection, shown)
+                self._notify(connection, writes, news)
         except IntegrityError:
-            if len(writes) == 1:
+            if len(writes) == 1 and not shown and not news:
                 return [False]
-            return [result for write in writes for result in self._written([write], [])]
-        except DBAPIError as error:
-            logger.error("storage failed", extra={"reason": type(error.orig).__name__})
+            results = [result for write in writes for result in self._written([write], [], [])]
+            self._written([], shown, news)
+            return results
+        except SQLAlchemyError as error:
+            logger.error("storage failed", extra={"reason": type(error).__name__})
             return [Refusal("storage") for _ in writes]
         metrics.COMMIT_SECONDS.observe(perf_counter() - began)
         metrics.ROWS.inc(len(writes))
@@ -146,19 +161,22 @@ class Store:
             tables = [{**empty, "id": write.table, "code": write.code, "touched": write.at} for write in new]
             connection.execute(sa.insert(TABLES), tables)
         if writes:
-            rows = [{"table_id": w.table, "number": w.number, "at": w.at, "row": w.row} for w in writes]
+            rows = [{"table_id": w.table, "number": w.number, "at": w.at, "row": w.row} for w in sorted(writes)]
             connection.execute(sa.insert(LOG), rows)
-        if writes and self.shared:
-            told = [{"news": f"{self.process} {write.table} {write.number}"} for write in writes]
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news"))), told)
 
     def _update(self, connection: sa.Connection, shown: list[Shown]) -> None:
         if shown:
-            latest = {item.table: item for item in shown}.values()
+            latest = sorted({item.table: item for item in shown}.values())
             update = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("which"))
             update = update.values({name: sa.bindparam(name) for name in ("open", "touched", "listing")})
             values = [{"which": s.table, "open": s.open, "touched": s.at, "listing": s.listing} for s in latest]
             connection.execute(update, values)
+
+    def _notify(self, connection: sa.Connection, writes: list[Write], news: list[News]) -> None:
+        told = [f"{self.process} {write.table} row {write.number}" for write in writes] + [item.text for item in news]
+        if told and self.shared:
+            notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("text")))
+            connection.execute(notify, [{"text": text} for text in told])
 
     # --- Reading ---
 
@@ -171,8 +189,8 @@ class Store:
 
         try:
             return await asyncio.to_thread(run)
-        except DBAPIError as error:
-            logger.error("storage failed", extra={"reason": type(error.orig).__name__})
+        except SQLAlchemyError as error:
+            logger.error("storage failed", extra={"reason": type(error).__name__})
             raise Refusal("storage") from error
 
     async def rows(self, table: str, since: int = -1) -> list[StoredRow]:
@@ -201,17 +219,22 @@ class Store:
         if not self.shared or not wanted:
             return set(wanted)
         free = sa.or_(TABLES.c.owner == self.process, TABLES.c.lease < now)
-        update = sa.update(TABLES).where(TABLES.c.id.in_(wanted), free).values(owner=self.process, lease=until)
-        query = update.returning(TABLES.c.id)
+        update = sa.update(TABLES).where(TABLES.c.id.in_(locked(wanted, free)))
+        query = update.values(owner=self.process, lease=until).returning(TABLES.c.id)
         return set(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def release(self, tables: Iterable[str]) -> None:
         """Let another process run these tables."""
         wanted = list(tables)
         if self.shared and wanted:
-            mine = sa.and_(TABLES.c.id.in_(wanted), TABLES.c.owner == self.process)
-            update = sa.update(TABLES).where(mine).values(owner="", lease=0)
+            mine = locked(wanted, TABLES.c.owner == self.process)
+            update = sa.update(TABLES).where(TABLES.c.id.in_(mine)).values(owner="", lease=0)
             await self.read(lambda connection: connection.execute(update))
+
+
+def locked(tables: list[str], which: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    """Of these tables those of which something is true, locked in an order that is the same for all processes."""
+    return sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables), which).order_by(TABLES.c.id).with_for_update()
 
 
 def answer(waiting: list[Waiting], results: list[bool | Exception]) -> None:

@@ -25,6 +25,7 @@ from saltmochi.server.rows import (
     Options,
     Placed,
     Readied,
+    Resumed,
     Said,
     Sat,
     TookBack,
@@ -203,7 +204,9 @@ class Table:
 
     def legal(self) -> list[int]:
         """What the actor may do."""
-        return self.game.legal(self.games[-1].state)
+        offers = _scratch(self.game.name).offers
+        self.game.rules.legal(self.games[-1].state, offers)
+        return offers.actions[: offers.count]
 
     def view(self, seat: int) -> Any:
         """What a seat sees of the game."""
@@ -266,6 +269,8 @@ class Table:
             case Did():
                 self.moved = self.number
                 return self._act(at, row)
+            case Resumed() | Back():
+                self._start_clock(at)
             case TookBack():
                 self.moved = self.number
                 self.chairs[row.seat].remember(row.id, self.number)
@@ -305,6 +310,8 @@ class Table:
             case Back():
                 self.chairs[row.seat].away = False
                 return protocol.IsBack(row.seat)
+            case Resumed():
+                return protocol.HasResumed()
         raise TypeError(row)
 
     def _begin(self, at: int, row: Dealt) -> tuple[AnyEvent, tuple[tuple[int, Hearing], ...]]:
@@ -357,7 +364,11 @@ class Table:
         played = self.games[-1]
         if len(played.record.actions) > played.furthest:
             played.furthest = len(played.record.actions)
-            played.began = at
+            self._start_clock(at)
+
+    def _start_clock(self, at: int) -> None:
+        if self.games:
+            self.games[-1].began = at
 
     # --- What each seat is told ---
 
@@ -394,9 +405,7 @@ class Table:
 
     def offered(self) -> list[str]:
         """What the actor may do, in words of the notation."""
-        offers = _scratch(self.game.name).offers
-        self.game.rules.legal(self.games[-1].state, offers)
-        return [self.game.text_of(action) for action in offers.actions[: offers.count]]
+        return [self.game.text_of(action) for action in self.legal()]
 
     def told(self, entry: Entry, seat: int, id: str = "") -> Happened:  # noqa: A002
         """An event as a seat hears it, with what is new after it."""

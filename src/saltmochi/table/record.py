@@ -65,7 +65,12 @@ def _duplicate(value: Any) -> Any:
     return [row[:] for row in value] if isinstance(value[0], list) else value[:]
 
 
+@cache
+def _names(cls: Any) -> tuple[str, ...]:
+    return tuple(item.name for item in fields(cls))
+
+
 def duplicate(thing: R) -> R:
     """An independent copy."""
-    cls = type(thing)
-    return cls(**{item.name: _duplicate(getattr(thing, item.name)) for item in fields(thing)})  # type: ignore[arg-type]
+    cls: Any = type(thing)
+    return cls(**{name: _duplicate(getattr(thing, name)) for name in _names(cls)})

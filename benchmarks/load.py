@@ -1,0 +1,294 @@
+"""`python -m benchmarks.load`: how many people can play at once, one move a second each.
+
+Real WebSocket clients play both games by real rules at tables of two to four on a real server, all on this machine. A
+table with k people makes k moves a second, on a fixed schedule: a late answer does not make the next move later, and
+its time counts from when the move was due.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import uvloop
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from tests.server.process import Server, serving
+from websockets.asyncio.client import ClientConnection, connect
+
+from saltmochi.games import NAMES
+
+UNLIMITED = {
+    "most_tables": "100000",
+    "most_connections": "100000",
+    "connections_by_address": "100000",
+    "tables_by_address": "100000",
+    "requests_by_address": "100000",
+    "commands_by_connection": "1000",
+    "bot_seconds": "1",
+    "away_seconds": "30",
+    "sleep_seconds": "60",
+    "lease_seconds": "10",
+    "log_level": "warning",
+}
+# Tables of so many people, in turn.
+SIZES = (2, 2, 3, 4)
+WARM_UP = 3.0
+TOGETHER = 40
+PATIENCE = 10.0
+
+
+class Standing(msgspec.Struct):
+    """What a client needs to know of how the game stands."""
+
+    legal: list[str] = []
+    actor: int | None = None
+
+
+class Told(msgspec.Struct):
+    """What a client needs to know of a message."""
+
+    type: str
+    id: str = ""
+    number: int = -1
+    code: str = ""
+    now: Standing | None = None
+    token: str = ""
+
+
+_decoder = msgspec.json.Decoder(Told)
+
+
+class Player:
+    """One client."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.number = -1
+        self.now: Standing | None = None
+        self.token = ""
+        self.due: dict[str, float] = {}
+        self.count = 0
+
+    async def listen(self, load: Load) -> None:
+        """Take note of all that is told."""
+        with contextlib.suppress(Exception):
+            async for data in self.socket:
+                self.hear(_decoder.decode(data), load)
+
+    def hear(self, told: Told, load: Load) -> None:
+        """Take note of one message."""
+        if told.type == "refused":
+            load.refused[told.code] += 1
+        if told.type == "seated":
+            self.token = told.token
+        if told.number >= 0:
+            self.number, self.now = told.number, told.now or self.now
+        due = self.due.pop(told.id, None)
+        if due is not None and told.type == "happened":
+            load.times.append((due, perf_counter() - due))
+
+    async def ask(self, due: float, kind: str, **values: Any) -> None:
+        """Send a command that was due then."""
+        self.count += 1
+        name = str(self.count)
+        self.due[name] = due
+        await self.socket.send(msgspec.json.encode({"type": kind, "id": name, **values}).decode())
+
+
+class Load:
+    """Many tables at once."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.address = address
+        self.chance = random.Random(seed)
+        self.tables: list[list[Player]] = []
+        self.times: list[tuple[float, float]] = []
+        self.refused: Counter[str] = Counter()
+        self.unanswered = 0
+        self.listening: list[asyncio.Task[None]] = []
+        self.room = asyncio.Semaphore(TOGETHER)
+
+    async def connected(self, table: str, token: str) -> Player:
+        """A client at a table."""
+        socket = await connect(f"ws://{self.address}/api/socket", compression=None, max_queue=None, ping_interval=None)
+        player = Player(socket)
+        self.listening.append(asyncio.create_task(player.listen(self)))
+        hello = {"type": "hello", "table": table, "token": token}
+        await socket.send(msgspec.json.encode(hello).decode())
+        return player
+
+    async def open_table(self, number: int) -> None:
+        """Open a table, and sit down at it."""
+        players, game = SIZES[number % len(SIZES)], NAMES[number % len(NAMES)]
+        async with self.room:
+            opened = await self.post({"game": game, "name": "p0", "players": players, "target": 1000})
+            people = [await self.connected(opened["table"], opened["token"])]
+            for seat in range(1, players):
+                player = await self.connected(opened["table"], "")
+                await player.ask(perf_counter(), "sit", seat=seat, name=f"p{seat}")
+                people.append(player)
+            while not all(player.token for player in people[1:]):
+                await asyncio.sleep(0.01)
+            for player in people:
+                await player.ask(perf_counter(), "ready")
+            self.tables.append(people)
+
+    async def post(self, body: dict[str, Any]) -> Any:
+        """Open a table by a plain request."""
+        host, port = self.address.split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        data = msgspec.json.encode(body)
+        head = (
+            "POST /api/tables HTTP/1.1",
+            f"Host: {self.address}",
+            f"Content-Length: {len(data)}",
+            "Connection: close",
+        )
+        writer.write("\r\n".join((*head, "", "")).encode() + data)
+        answer = await reader.read()
+        writer.close()
+        return msgspec.json.decode(answer.split(b"\r\n\r\n", 1)[1])
+
+    async def play(self, people: list[Player], until: float) -> None:
+        """As many moves a second as there are people, on a fixed schedule."""
+        every = 1 / len(people)
+        due = perf_counter() + self.chance.random()
+        while due < until:
+            await asyncio.sleep(max(0, due - perf_counter()))
+            await self.move(people, due)
+            due += every
+
+    async def move(self, people: list[Player], due: float) -> None:
+        """Whoever is to act does something; after a round all are ready."""
+        actor = next((player for player in people if player.now and player.now.legal), None)
+        if actor is None:
+            if all(player.now is None or player.now.actor is None for player in people):
+                for player in people:
+                    await player.ask(due, "ready")
+            else:
+                self.unanswered += 1
+            return
+        assert actor.now
+        legal, actor.now = actor.now.legal, Standing()
+        quiet = [action for action in legal if action not in ("stop", "last_chance")]
+        await actor.ask(due, "act", number=actor.number, action=self.chance.choice(quiet or legal))
+
+    async def close(self) -> None:
+        """Leave."""
+        await asyncio.gather(*(player.socket.close() for people in self.tables for player in people))
+        for task in self.listening:
+            task.cancel()
+        await asyncio.gather(*self.listening, return_exceptions=True)
+
+
+# --- Measuring ---
+
+
+def memory(process: int) -> int:
+    """The bytes of memory that a process uses by itself."""
+    for line in Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines():
+        if line.startswith("RssAnon"):
+            return int(line.split()[1]) * 1024
+    raise LookupError(process)
+
+
+def used(process: int) -> float:
+    """The seconds of a core that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def share(values: list[float], part: float) -> float:
+    """The value that this part of all values does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
+
+
+async def measured(server: Server, clients: int, seconds: float, seed: int, progress: Progress) -> dict[str, Any]:
+    """Let so many clients play for a while; what was measured."""
+    load = Load(server.address, seed)
+    process = server.process.pid
+    before = memory(process)
+    counts: list[int] = []
+    while sum(counts) < clients:
+        counts.append(SIZES[len(counts) % len(SIZES)])
+    bar = progress.add_task(f"{clients} clients: sitting down", total=len(counts))
+    for part in range(0, len(counts), TOGETHER):
+        await asyncio.gather(*(load.open_table(n) for n in range(part, min(part + TOGETHER, len(counts)))))
+        progress.update(bar, completed=len(load.tables))
+    seated = memory(process)
+    progress.update(bar, description=f"{clients} clients: playing", total=seconds + WARM_UP, completed=0)
+    began = perf_counter()
+    games = [asyncio.create_task(load.play(people, began + WARM_UP + seconds)) for people in load.tables]
+    await asyncio.sleep(WARM_UP)
+    load.unanswered = 0
+    core = used(process)
+    while perf_counter() < began + WARM_UP + seconds:
+        await asyncio.sleep(0.5)
+        progress.update(bar, completed=perf_counter() - began)
+    core = used(process) - core
+    await asyncio.gather(*games)
+    await asyncio.sleep(0.5)
+    times = [time for due, time in load.times if due > began + WARM_UP]
+    connections = sum(map(len, load.tables))
+    result = {
+        "clients": connections,
+        "tables": len(load.tables),
+        "moves_per_s": len(times) / seconds,
+        "p50_ms": 1000 * share(times, 0.5),
+        "p99_ms": 1000 * share(times, 0.99),
+        "max_ms": 1000 * max(times, default=float("nan")),
+        "late": load.unanswered,
+        "refused": dict(load.refused),
+        "server_cores": core / seconds,
+        "kB_per_client": (seated - before) / connections / 1024,
+    }
+    await load.close()
+    return result
+
+
+@contextlib.contextmanager
+def database(url: str) -> Iterator[str]:
+    """The database asked for, else a new SQLite file."""
+    if url:
+        yield url
+        return
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        yield f"sqlite:///{folder}/tables.db"
+
+
+def main() -> None:
+    """Measure one number of clients after the other."""
+    parser = argparse.ArgumentParser(description="Measure how many people can play at once.")
+    parser.add_argument("--clients", default="500,1000,1500", help="how many, one after the other (at most 10,000)")
+    parser.add_argument("--seconds", type=float, default=20, help="how long each is measured (at most 600)")
+    parser.add_argument("--database", default="", help="another database than a new SQLite file")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    numbers = [min(10_000, int(text)) for text in arguments.clients.split(",")]
+    results = []
+    with Progress(transient=True) as progress:
+        for clients in numbers:
+            with database(arguments.database) as url, serving(url, **UNLIMITED) as server:
+                work = measured(server, clients, min(600, arguments.seconds), arguments.seed, progress)
+                results.append(uvloop.run(work))
+    table = Table(title="One move a second each")
+    for name in results[0]:
+        table.add_column(name, justify="right")
+    for result in results:
+        table.add_row(*(f"{value:.1f}" if isinstance(value, float) else str(value) for value in result.values()))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,468 @@
+// Made from the server's protocol by `make protocol`. Do not edit.
+
+export const PROTOCOL_VERSION = 1;
+
+/** What this server offers. */
+export interface About {
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+  levels: LevelInfo[];
+}
+
+/** Do something that is legal. */
+export interface Act {
+  type: "act";
+  id: string;
+  number: number;
+  action: string;
+}
+
+/** Ask what an expert would do; only where all others are bots. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+
+/** Be ready for the game, the next round or another game. */
+export interface BeReady {
+  type: "ready";
+  id: string;
+}
+
+/** The server ends this connection; nothing is lost, and after a moment the client may come back. */
+export interface Closing {
+  type: "closing";
+  code: string;
+  text: string;
+}
+
+/** How a game ended. */
+export interface Ended {
+  winners: number[];
+  reason: string;
+  tie_break: string;
+  scores: number[];
+}
+
+/** The table that has a code. */
+export interface Found {
+  table: string;
+}
+
+/** A moment of a finished game: what was done, and the table after it. */
+export interface Frame {
+  step: Step | null;
+  view: PaperFace | SweetFace;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  least: number;
+  most: number;
+  editions: string[];
+  edition_by_language: Record<string, string>;
+  targets: Record<string, number>;
+}
+
+/** A game at a table. */
+export interface GameSummary {
+  number: number;
+  names: string[];
+  rounds: number;
+  ended: Ended | null;
+}
+
+/** The games at a table. */
+export interface Games {
+  games: GameSummary[];
+}
+
+/** One event, and what is new after it. */
+export interface Happened {
+  type: "happened";
+  number: number;
+  at: number;
+  event: HasOpened | HasSat | HasLeft | HasPlacedBot | IsReady | HasDealt | HasActed | HasTakenBack | HasSaid | IsAway | IsBack | HasResumed;
+  id?: string;
+  table?: TableInfo | null;
+  now?: Now | null;
+}
+
+/** Somebody did something, and then the dealer. */
+export interface HasActed {
+  what: "acted";
+  seat: number;
+  steps: Step[];
+  stand_in?: boolean;
+}
+
+/** The dealer began a game or a round. */
+export interface HasDealt {
+  what: "dealt";
+  steps: Step[];
+  game?: number;
+}
+
+/** Somebody got up. */
+export interface HasLeft {
+  what: "left";
+  seat: number;
+  name: string;
+}
+
+/** The table was opened. */
+export interface HasOpened {
+  what: "opened";
+}
+
+/** A bot was put on a seat or taken away. */
+export interface HasPlacedBot {
+  what: "bot";
+  seat: number;
+  level: string;
+}
+
+/** The table was deserted, and somebody came back: the clock starts again. */
+export interface HasResumed {
+  what: "resumed";
+}
+
+/** Somebody said something. */
+export interface HasSaid {
+  what: "said";
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Somebody took a seat. */
+export interface HasSat {
+  what: "sat";
+  seat: number;
+  name: string;
+}
+
+/** Somebody took the last action back. */
+export interface HasTakenBack {
+  what: "took_back";
+  seat: number;
+}
+
+/** Whether all is well. */
+export interface Health {
+  status: string;
+}
+
+/** The first message: which table, and with the secret of a seat, or to look on. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string;
+  number?: number;
+  language?: string;
+  version?: number;
+}
+
+/** The answer to hint: the best action first. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  opinions: Opinion[];
+}
+
+/** A bot plays for somebody. */
+export interface IsAway {
+  what: "away";
+  seat: number;
+}
+
+/** Somebody plays again. */
+export interface IsBack {
+  what: "back";
+  seat: number;
+}
+
+/** Somebody is ready. */
+export interface IsReady {
+  what: "ready";
+  seat: number;
+}
+
+/** Get up. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** A level of bots, and how long it thinks at most. */
+export interface LevelInfo {
+  name: string;
+  seconds: number;
+}
+
+/** A table as the lobby shows it. */
+export interface Listing {
+  id: string;
+  code: string;
+  options: Options;
+  names: string[];
+  levels: string[];
+  free: number;
+  playing: boolean;
+}
+
+/** The tables that everybody may join or look at. */
+export interface Lobby {
+  tables: Listing[];
+}
+
+/** A table to be opened, and the name of who opens it. What is left out is as the rules have it. */
+export interface NewTable {
+  game: string;
+  name: string;
+  players?: number;
+  edition?: string;
+  target?: number;
+  open_memory?: boolean;
+  seconds?: number;
+  stand_in?: boolean;
+  listed?: boolean;
+  bots?: string[];
+}
+
+/** How the game stands for one seat. */
+export interface Now {
+  view: PaperFace | SweetFace;
+  actor?: number | null;
+  legal?: string[];
+  take_back?: boolean;
+  deadline?: number | null;
+}
+
+/** A table that was opened: the secret keeps the first seat. */
+export interface OpenedTable {
+  table: string;
+  code: string;
+  seat: number;
+  token: string;
+}
+
+/** What a bot thinks of an action. */
+export interface Opinion {
+  action: string;
+  value: number;
+  trials: number;
+}
+
+/** What a table was opened with. */
+export interface Options {
+  game: string;
+  edition: string;
+  players: number;
+  target: number;
+  open_memory?: boolean;
+  seconds?: number;
+  stand_in?: boolean;
+  listed?: boolean;
+  bots?: string[];
+}
+
+/** A table of Sea Salt & Paper. */
+export interface PaperFace {
+  game: "sea-salt-paper";
+  phase: string;
+  round: number;
+  turn: number;
+  starter: number;
+  caller: number | null;
+  looking: number | null;
+  victim: number | null;
+  scores: number[];
+  deck: number;
+  piles: Pile[];
+  hand_sizes: number[];
+  hands: (string[] | null)[];
+  laid: string[][];
+  drawn: string[];
+  looked: string[];
+  result?: PaperResult | null;
+  recalled?: Recalled | null;
+}
+
+/** How a round ended, and what each player got for what. */
+export interface PaperResult {
+  ending: string;
+  caller: number | null;
+  parts: (Parts | null)[];
+  cards_paid: boolean[];
+  bonus_paid: boolean[];
+  gains: number[];
+}
+
+/** What a player's cards are worth, part by part. */
+export interface Parts {
+  duos: number;
+  collectors: number;
+  multipliers: number;
+  mermaids: number;
+  colour_bonus: number;
+}
+
+/** A pile of which the top is seen. */
+export interface Pile {
+  height: number;
+  top: string | null;
+}
+
+/** Put a bot on a free seat; without a level take it away. */
+export interface PlaceBot {
+  type: "place_bot";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+/** Who is connected. */
+export interface Present {
+  type: "present";
+  here: boolean[];
+  watchers: number;
+}
+
+/** §9.3: what perfect memory knows beyond what lies open. */
+export interface Recalled {
+  piles: string[][];
+  hands: string[][];
+}
+
+/** Why something was not done. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  text: string;
+}
+
+/** A finished game, as one seat saw it. */
+export interface Replay {
+  table: string;
+  game: number;
+  seat: number | null;
+  names: string[];
+  frames: Frame[];
+}
+
+/** Play again oneself. */
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Who sits on a seat: a bot has a level, a person a name, a free seat neither. */
+export interface SeatInfo {
+  name?: string;
+  level?: string;
+  away?: boolean;
+  ready?: boolean;
+}
+
+/** The answer to sit: the secret that keeps the seat. It is told once, to this client alone. */
+export interface Seated {
+  type: "seated";
+  id: string;
+  seat: number;
+  token: string;
+}
+
+/** Take a free seat. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** An action: whose, the dealer's being -1, and its text, with "?" for what this seat does not see. */
+export interface Step {
+  by: number;
+  action: string;
+}
+
+/** A table of Happy Mochi. A card that this seat does not know is "?". */
+export interface SweetFace {
+  game: "happy-mochi";
+  phase: string;
+  round: number;
+  turn: number;
+  acting: number;
+  starter: number;
+  value: string;
+  scores: number[];
+  deck: number;
+  piles: string[][];
+  pending: string[];
+  hands: string[][];
+  kept: string[][];
+  held: (string | null)[];
+  chosen: (number | null)[];
+  result?: SweetResult | null;
+}
+
+/** How a round ended, and what each player got for it. */
+export interface SweetResult {
+  ending: string;
+  winner: number | null;
+  gains: number[];
+}
+
+/** What everybody knows of a table, apart from the cards. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  options: Options;
+  seats: SeatInfo[];
+  game: number;
+  playing: boolean;
+  promise?: string;
+  secret?: string;
+  ended?: Ended | null;
+}
+
+/** Take the last action of the own turn back. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  number: number;
+}
+
+/** The answer to hello: all that the client needs, and the events of this game that it does not have. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  number: number;
+  seat: number | null;
+  table: TableInfo;
+  events: Happened[];
+  here: boolean[];
+  watchers: number;
+  clock: number;
+  now?: Now | null;
+}
+
+/** Why something is not done: a code for programs, a sentence for people. */
+export interface Wrong {
+  code: string;
+  text: string;
+}
+
+export type FromClient = Hello | Sit | Leave | PlaceBot | BeReady | Act | TakeBack | Say | Return | AskHint;
+export type FromServer = Welcome | Happened | Seated | Present | Hinted | Refused | Closing;
