@@ -73,4 +73,5 @@ def _names(cls: Any) -> tuple[str, ...]:
 def duplicate(thing: R) -> R:
     """An independent copy."""
     cls: Any = type(thing)
-    return cls(**{name: _duplicate(getattr(thing, name)) for name in _names(cls)})
+    copy: R = cls(**{name: _duplicate(getattr(thing, name)) for name in _names(cls)})
+    return copy
