@@ -41,8 +41,8 @@ def checked_options(options: Options) -> Options:
     return options
 
 
-def proposed(table: Table, seat: int, command: AnyCommand, token: str = "") -> AnyRow | None:
-    """The row by which a command of a seat is carried out; None if there is nothing left to do."""
+def proposed(table: Table, seat: int, command: AnyCommand, token: str = "") -> AnyRow:
+    """The row by which a command of a seat is carried out."""
     if isinstance(command, Sit):
         return sit(table, seat, command, token)
     if seat == WATCHER:
@@ -57,7 +57,7 @@ def proposed(table: Table, seat: int, command: AnyCommand, token: str = "") -> A
         case Say():
             return Said(seat, spoken(command.text), command.id)
         case Return():
-            return Back(seat) if table.chairs[seat].away else None
+            return come_back(table, seat)
         case Leave():
             return Left(seat)
         case PlaceBot():
@@ -103,11 +103,20 @@ def _check_free(table: Table, seat: int) -> None:
         raise Refusal("seat_taken")
 
 
-def be_ready(table: Table, seat: int) -> Readied | None:
+def be_ready(table: Table, seat: int) -> Readied:
     """Be ready, once."""
     if table.playing and not table.between_rounds:
         raise Refusal("playing")
-    return None if table.chairs[seat].ready else Readied(seat)
+    if table.chairs[seat].ready:
+        raise Refusal("ready_already")
+    return Readied(seat)
+
+
+def come_back(table: Table, seat: int) -> Back:
+    """Play again oneself."""
+    if not table.chairs[seat].away:
+        raise Refusal("not_away")
+    return Back(seat)
 
 
 def act(table: Table, seat: int, command: Act) -> AnyRow:

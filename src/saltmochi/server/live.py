@@ -161,7 +161,7 @@ class LiveTable:
     async def _welcome_back(self, listener: Listener, command: AnyCommand) -> None:
         """Whoever plays is not away any longer."""
         away = listener.seat != WATCHER and self.table.chairs[listener.seat].away
-        if away and not isinstance(command, protocol.Leave | protocol.Say):
+        if away and not isinstance(command, protocol.Leave | protocol.Say | protocol.Return):
             await self.append(Back(listener.seat))
 
     def _done_before(self, listener: Listener, command: AnyCommand) -> bool:
@@ -181,7 +181,7 @@ class LiveTable:
         """Store what the door proposes. If another process was quicker, the door looks again."""
         for _ in range(TRIES):
             row = proposed(self.table, listener.seat, command, token)
-            if row is None or await self.append(row, listener, command.id) or self._done_before(listener, command):
+            if await self.append(row, listener, command.id) or self._done_before(listener, command):
                 return
         raise Refusal("busy")
 

@@ -24,6 +24,7 @@ from saltmochi.server.lobby import Listing
 from saltmochi.server.protocol import Ended, ShortText, Step
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.rows import PERSON, Options
+from saltmochi.server.store import TABLES
 from saltmochi.server.table import Played, Table, ended
 from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game_record import written
@@ -270,7 +271,7 @@ class Rest:
     async def health(self, request: Request) -> Response:
         """Whether the database answers."""
         try:
-            await self.hall.store.read(lambda connection: connection.execute(sa.select(1)).scalar())
+            await self.hall.store.read(lambda connection: connection.execute(sa.select(TABLES.c.id).limit(1)).scalar())
         except Problem as problem:
             return refused(request, problem)
         return reply(Health("ok"))

@@ -324,7 +324,7 @@ class Table:
         for chair in self.chairs:
             chair.ready = False
         steps = self._carry_out(row.dealt)
-        self._restart_clock(at)
+        self._start_clock(at)
         return protocol.HasDealt([], len(self.games) if row.secret else 0), steps
 
     def _act(self, at: int, row: Did) -> tuple[AnyEvent, tuple[tuple[int, Hearing], ...]]:
@@ -338,6 +338,8 @@ class Table:
             played.trail.append(length)
         if not row.stand_in:
             self.chairs[row.seat].remember(row.id, self.number)
+        if shown or self.actor != row.seat:
+            played.furthest = 0
         self._restart_clock(at)
         return protocol.HasActed(row.seat, [], row.stand_in), steps
 
