@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from saltmochi.server import facts
 from saltmochi.server.schema import json_schema, openapi, typescript
 
 ROOT = Path(__file__).parent.parent.parent
@@ -12,6 +13,7 @@ FILES: dict[Path, Callable[[], str]] = {
     ROOT / "docs" / "protocol" / "messages.json": json_schema,
     ROOT / "docs" / "protocol" / "openapi.json": openapi,
     ROOT / "web" / "src" / "protocol.ts": typescript,
+    ROOT / "web" / "src" / "facts.ts": facts.typescript,
 }
 
 

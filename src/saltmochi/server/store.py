@@ -89,6 +89,8 @@ class Store:
         with self.engine.begin() as connection:
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            else:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
             config = Config()
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
@@ -262,7 +264,7 @@ def engine_of(url: str) -> sa.Engine:
 
         @sa.event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
-            for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            for setting in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
                 connection.execute(f"PRAGMA {setting}")
 
     return engine

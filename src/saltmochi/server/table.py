@@ -112,6 +112,7 @@ class Played:
     trail: list[int] = field(default_factory=list)  # the lengths of the record to which one may go back
     furthest: int = 0
     began: int = 0  # when the present decision began, in milliseconds
+    spared: bool = False  # whether somebody who came back was given the whole time for it once more
 
 
 class Scratch(NamedTuple):
@@ -269,8 +270,11 @@ class Table:
             case Did():
                 self.moved = self.number
                 return self._act(at, row)
-            case Resumed() | Back():
+            case Resumed():
                 self._start_clock(at)
+            case Back() if row.seat == self.actor and not self.games[-1].spared:
+                self._start_clock(at)
+                self.games[-1].spared = True
             case TookBack():
                 self.moved = self.number
                 self.chairs[row.seat].remember(row.id, self.number)
@@ -371,6 +375,7 @@ class Table:
     def _start_clock(self, at: int) -> None:
         if self.games:
             self.games[-1].began = at
+            self.games[-1].spared = False
 
     # --- What each seat is told ---
 

@@ -1,0 +1,1 @@
+web-replay-takes = { $who } took a card from { $pile }.
