@@ -25,6 +25,7 @@ SWEET_PHASES = {phase: phase.name.lower() for phase in counter.Phase}
 ENDINGS = {ending: ending.name.lower() for ending in state.Ending}
 SWEET_ENDINGS = {ending: ending.name.lower() for ending in counter.Ending}
 EFFECTS = {effect: effect.name.lower() for effect in sweets.Effect}
+NOTHING = -1
 VALUES = {value: value.name.lower() for value in counter.Value}
 
 
@@ -135,13 +136,15 @@ def recalled(view: paper_views.View) -> Recalled:
     """§9.3: what this seat remembers of the piles and of the others' hands, by going through all it has seen."""
     piles: list[list[int]] = [[] for _ in range(state.PILES)]
     hands: list[list[int]] = [[] for _ in range(view.players)]
+    last = NOTHING
     for entry in view.memory[: view.memories]:
-        recall(entry, piles, hands)
+        recall(entry, last, piles, hands)
+        last = entry
     return Recalled(tuple(map(named, piles)), tuple(map(named, hands)))
 
 
-def recall(entry: int, piles: list[list[int]], hands: list[list[int]]) -> None:
-    """Follow one thing that was seen."""
+def recall(entry: int, last: int, piles: list[list[int]], hands: list[list[int]]) -> None:
+    """Follow one thing that was seen after another."""
     seat, other, card = memory.seat_of(entry), memory.other_of(entry), memory.card_of(entry)
     match memory.what_of(entry):
         case memory.Seen.PILED:
@@ -154,6 +157,10 @@ def recall(entry: int, piles: list[list[int]], hands: list[list[int]]) -> None:
                 piles[other].pop()
         case memory.Seen.LAID:
             lose(hands[seat], card)
+        case memory.Seen.SAW if card != memory.HIDDEN:
+            if last == NOTHING or memory.what_of(last) != memory.Seen.SAW:
+                piles[other].clear()
+            piles[other].append(card)
         case memory.Seen.PICKED if card != memory.HIDDEN:
             lose(piles[other], papers.ALIKE[card])
         case memory.Seen.STOLE if card != memory.HIDDEN:

@@ -78,6 +78,7 @@ class Hall:
             raise Refusal("busy")
         table.fold(0, now(), opened)
         live = self._wake(table)
+        live.leading = bool(await self._claimed([table.id]))
         seat, token = options.bots.index(""), new_token()
         async with live.lock:
             await live.append(Sat(seat, free_name(table, name), key_of(token)))
@@ -184,6 +185,7 @@ class Hall:
             if live is None:
                 continue
             live.announce()
+            live.look_around()
             if (name in claimed) != live.leading:
                 live.leading = name in claimed
                 await live.follow(live.table.number + 1)

@@ -82,6 +82,15 @@ class LiveTable:
             self._tell_presence()
         self.schedule()
 
+    def look_around(self) -> None:
+        """Notice who is not connected to other processes any longer."""
+        gone = [process for process, (_, until) in self.elsewhere.items() if until <= now()]
+        for process in gone:
+            del self.elsewhere[process]
+        if gone:
+            self._tell_presence()
+            self.schedule()
+
     def watchers(self) -> int:
         """How many look on."""
         return sum(listener.seat == WATCHER for listener in self.listeners)
@@ -106,10 +115,14 @@ class LiveTable:
 
     async def _go_on(self, seat: int, deserted: bool) -> None:
         """Somebody is back; and where nobody was, the clock starts again."""
-        if seat != WATCHER and self.table.chairs[seat].away:
-            await self.append(Back(seat))
+        await self._bring_back(seat)
         if deserted and self.table.deadline is not None:
             await self.append(Resumed())
+
+    async def _bring_back(self, seat: int) -> None:
+        """Somebody is not away any longer, however often another process is quicker."""
+        while seat != WATCHER and self.table.chairs[seat].away:
+            await self.append(Back(seat))
 
     def part(self, listener: Listener) -> None:
         """A client is gone."""
@@ -160,9 +173,8 @@ class LiveTable:
 
     async def _welcome_back(self, listener: Listener, command: AnyCommand) -> None:
         """Whoever plays is not away any longer."""
-        away = listener.seat != WATCHER and self.table.chairs[listener.seat].away
-        if away and not isinstance(command, protocol.Leave | protocol.Say | protocol.Return):
-            await self.append(Back(listener.seat))
+        if not isinstance(command, protocol.Leave | protocol.Say | protocol.Return):
+            await self._bring_back(listener.seat)
 
     def _done_before(self, listener: Listener, command: AnyCommand) -> bool:
         """Whether it was done already: then the answer is given again."""
