@@ -48,6 +48,7 @@ class Hall:
         self.thinkers.prepare()
         self._notices.listen(self._row_stored, self._present_elsewhere, self._catch_up)
         self._caretaker = asyncio.create_task(self._take_care())
+        logger.info("server began", extra={"database": self.store.engine.dialect.name})
 
     async def close(self) -> None:
         """Put everything away."""
@@ -62,6 +63,7 @@ class Hall:
             await self.store.release(self.awake)
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
+        logger.info("server ended")
 
     # --- Tables ---
 
@@ -82,6 +84,7 @@ class Hall:
         seat, token = options.bots.index(""), new_token()
         async with live.lock:
             await live.append(Sat(seat, free_name(table, name), key_of(token)))
+        logger.info("table opened", extra={"game": options.game, "players": options.players})
         return live, seat, token
 
     async def table(self, name: str) -> LiveTable:

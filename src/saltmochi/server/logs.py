@@ -32,8 +32,6 @@ def write_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
-        logging.getLogger(name).handlers.clear()
-        logging.getLogger(name).propagate = True
-    for name in ("uvicorn.access", "alembic.runtime.migration", "websockets"):
+    # These would tell the addresses that people ask for, and with them the tables.
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic.runtime.migration", "websockets"):
         logging.getLogger(name).setLevel("WARNING")

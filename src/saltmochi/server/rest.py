@@ -31,7 +31,18 @@ from saltmochi.table.game_record import written
 from saltmochi.texts import DEFAULT, LANGUAGES, Problem
 
 HOUR = 3600
-STATUS = {"no_table": 404, "no_game": 404, "too_long": 413, "too_often": 429, "full": 503, "storage": 503, "busy": 503}
+STATUS = {
+    "no_page": 404,
+    "no_table": 404,
+    "no_game": 404,
+    "no_method": 405,
+    "too_long": 413,
+    "too_often": 429,
+    "failed": 500,
+    "full": 503,
+    "storage": 503,
+    "busy": 503,
+}
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

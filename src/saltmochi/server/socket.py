@@ -60,6 +60,7 @@ class Connection:
         self.chat = Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())
         self.dropped = False
         self._delivering: asyncio.Task[None] | None = None
+        self._busy = asyncio.Lock()  # held while something is being done for the client: that is never broken off
 
     # --- To the client ---
 
@@ -109,12 +110,13 @@ class Connection:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
+            async with self._busy:
+                for task in tasks:
+                    task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
         code = next((end.code for end in ends if isinstance(end, Closed)), LATER)
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, Closed):
+            if isinstance(end, Exception) and not isinstance(end, Closed | OSError):
                 logger.error("connection failed", exc_info=end)
         if not self.dropped:
             with suppress(Exception):
@@ -124,7 +126,10 @@ class Connection:
         live = await self._greet()
         try:
             while True:
-                await self._answer(live, await self._next())
+                data = await self._next()
+                async with self._busy:
+                    await self._answer(live, data)
+                await asyncio.sleep(0)
         finally:
             live.part(self)
 
@@ -136,7 +141,8 @@ class Connection:
             if hello.version != protocol.VERSION:
                 raise Refusal("version", ours=protocol.VERSION)
             live = await self.hall.table(hello.table)
-            await live.join(self, hello)
+            async with self._busy:
+                await live.join(self, hello)
         except (msgspec.DecodeError, UnicodeDecodeError, TimeoutError):
             await self._give_up(Refusal("hello"))
         except Problem as problem:

@@ -127,26 +127,6 @@ short-mermaids = four mermaids
 play-welcome = Welcome to { $game }!
 play-setting = { $edition } edition · target { $target } points
 play-keys = Type the number of your choice. Also: p explains your points, ? explains the rules, q leaves.
-play-you = You
-play-opponent = Opponent { $number }
-play-seat = Seat { $number }
-play-round = Round { $round }
-play-deck = Deck
-play-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-play-points = { $count ->
-    [one] one point
-   *[other] { $count } points
-}
-play-empty = empty
-play-nothing = nothing
-play-player = Player
-play-total = Total
-play-hand = Hand
-play-laid = Laid
-play-gained = Gained
 play-your-hand = Your hand:
 play-your-points = Your cards are worth:
 play-drawn = You drew:

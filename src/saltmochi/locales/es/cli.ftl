@@ -127,26 +127,6 @@ short-mermaids = cuatro sirenas
 play-welcome = ¡Te damos la bienvenida a { $game }!
 play-setting = Edición: { $edition } · Meta: { $target } puntos
 play-keys = Escribe el número de tu elección. Además: p explica tus puntos, ? explica las reglas, q sale.
-play-you = Tú
-play-opponent = Rival { $number }
-play-seat = Puesto { $number }
-play-round = Ronda { $round }
-play-deck = Mazo
-play-cards = { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}
-play-points = { $count ->
-    [one] un punto
-   *[other] { $count } puntos
-}
-play-empty = sin cartas
-play-nothing = nada
-play-player = Quién
-play-total = Total
-play-hand = Mano
-play-laid = Jugadas
-play-gained = Ronda
 play-your-hand = Tu mano:
 play-your-points = Tus cartas valen:
 play-drawn = Has tomado:

@@ -127,26 +127,6 @@ short-mermaids = quatre sirènes
 play-welcome = Bienvenue dans { $game } !
 play-setting = Édition : { $edition } · Objectif : { $target } points
 play-keys = Tape le numéro de ton choix. Aussi : p explique tes points, ? explique les règles, q quitte.
-play-you = Toi
-play-opponent = Adversaire { $number }
-play-seat = Place { $number }
-play-round = Manche { $round }
-play-deck = Pioche
-play-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-play-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-play-empty = vide
-play-nothing = rien
-play-player = Joueur
-play-total = Total
-play-hand = Main
-play-laid = Posées
-play-gained = Gains
 play-your-hand = Ta main :
 play-your-points = Tes cartes valent :
 play-drawn = Tu as pioché :

@@ -127,26 +127,6 @@ short-mermaids = quattro sirene
 play-welcome = Ti diamo il benvenuto a { $game }!
 play-setting = Edizione: { $edition } · Soglia: { $target } punti
 play-keys = Scrivi il numero della tua scelta. In più: p spiega i tuoi punti, ? spiega le regole, q esce.
-play-you = Tu
-play-opponent = Avversario { $number }
-play-seat = Posto { $number }
-play-round = Round { $round }
-play-deck = Mazzo
-play-cards = { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}
-play-points = { $count ->
-    [one] un punto
-   *[other] { $count } punti
-}
-play-empty = nessuna carta
-play-nothing = niente
-play-player = Giocatore
-play-total = Totale
-play-hand = Mano
-play-laid = Calate
-play-gained = Round
 play-your-hand = La tua mano:
 play-your-points = Le tue carte valgono:
 play-drawn = Hai pescato:
