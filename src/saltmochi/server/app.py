@@ -62,9 +62,11 @@ async def not_found(request: Request, _: Exception) -> Response:
     return refused(request, Refusal("no_page"))
 
 
-async def not_that_way(request: Request, _: Exception) -> Response:
+async def not_that_way(request: Request, error: Exception) -> Response:
     """There is something at this address, but not for this method."""
-    return refused(request, Refusal("no_method"))
+    answer = refused(request, Refusal("no_method"))
+    answer.headers.update(getattr(error, "headers", None) or {})
+    return answer
 
 
 async def failed(request: Request, _: Exception) -> Response:
@@ -89,7 +91,6 @@ def create_app(settings: Settings) -> Starlette:
 
     get = {
         "/api/about": rest.about,
-        "/api/tables": rest.lobby,
         "/api/codes/{code}": rest.find_table,
         "/api/tables/{table}": rest.table,
         "/api/tables/{table}/games": rest.games,
@@ -101,7 +102,7 @@ def create_app(settings: Settings) -> Starlette:
     }
     routes: list[BaseRoute] = [
         WebSocketRoute("/api/socket", socket),
-        Route("/api/tables", rest.guarded(rest.open_table), methods=["POST"]),
+        Route("/api/tables", rest.guarded(rest.tables), methods=["GET", "POST"]),
         *(Route(path, rest.guarded(handler), methods=["GET"]) for path, handler in get.items()),
     ]
     if CLIENT.is_dir():

@@ -212,8 +212,10 @@ class Rest:
         """What this server offers."""
         return reply(about())
 
-    async def lobby(self, _: Request) -> Response:
-        """The open tables."""
+    async def tables(self, request: Request) -> Response:
+        """The open tables, or one more."""
+        if request.method == "POST":
+            return await self.open_table(request)
         return reply(Lobby(await self.hall.lobby()))
 
     async def open_table(self, request: Request) -> Response:
