@@ -5,23 +5,36 @@ LIMIT ?=
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench strength findings lock protocol golden pictures clean
+.PHONY: help play terminal test bench load fuzz strength findings lock protocol golden pictures clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
 
-play: .venv/play ## play in the terminal
+play: .venv/play ## open a table server and play in the browser
+	@$(BIN)/python web/build.py
+	@$(BIN)/saltmochi serve --open
+
+terminal: .venv/play ## play in the terminal
 	@$(BIN)/saltmochi play
 
 test: .venv/test ## formatting, lint, types, all tests
+	sh tests/debian-packages.sh
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
+	$(BIN)/python web/build.py
 	$(BIN)/pytest -n auto --dist loadfile -m "not heavy" --cov --cov-report=term
 	$(BIN)/pytest -n auto --dist loadfile -m heavy
 
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
+
+load: .venv/test ## measure how many people can play at once
+	$(BIN)/python -m benchmarks.load
+
+fuzz: .venv/test ## send a server a hundred thousand messages, good and bad
+	$(BIN)/python -m benchmarks.fuzz
 
 strength: .venv/test ## play the matches of docs/bots.md and write their table (an hour)
 	$(BIN)/python -m benchmarks.strength

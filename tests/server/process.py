@@ -12,7 +12,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 # Bots move at once, and nobody is waited for long.
-QUICK = {"bot_seconds": "0", "away_seconds": "0.3", "sleep_seconds": "0.2", "lease_seconds": "0.6"}
+QUICK = {
+    "bot_seconds": "0",
+    "away_seconds": "0.3",
+    "sleep_seconds": "0.2",
+    "lease_seconds": "0.6",
+    "prepare_bots": "false",
+}
 READY_SECONDS = 60
 
 

@@ -45,7 +45,8 @@ class Hall:
     async def open(self) -> None:
         """Begin."""
         await asyncio.to_thread(self.store.open)
-        self.thinkers.prepare()
+        if self.settings.prepare_bots:
+            self.thinkers.prepare()
         self._notices.listen(self._row_stored, self._present_elsewhere, self._catch_up)
         self._caretaker = asyncio.create_task(self._take_care())
         logger.info("server began", extra={"database": self.store.engine.dialect.name})

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: Text = ""  # the addresses of proxies that say who is behind them
     bot_seconds: Seconds = 1.0  # that every move of a bot takes
     bot_processes: Count = 1
+    prepare_bots: bool = True  # at the start, so that the first strong one does not make anybody wait
     away_seconds: Seconds = 30.0  # until a bot plays for somebody whose connection is lost
     pause_seconds: Seconds = 90.0  # until a round goes on though not everybody is ready
     seat_seconds: Seconds = 300.0  # that a seat is kept before the game for somebody whose connection is lost

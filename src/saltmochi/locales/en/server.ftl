@@ -11,6 +11,7 @@ cli-serve-origins = Other addresses whose pages may connect, separated by commas
 cli-serve-proxies = Addresses of proxies that are trusted to say who is behind them.
 cli-serve-bot-seconds = How long every move of a bot takes.
 cli-serve-bot-processes = How many processes think for the bots.
+cli-serve-prepare-bots = Whether the strong bots get ready at the start: true or false.
 cli-serve-away-seconds = When a connection is lost, how long until a bot plays.
 cli-serve-pause-seconds = After a round, how long to wait for those who are not ready.
 cli-serve-seat-seconds = Before a game, how long a seat is kept for somebody whose connection is lost.

@@ -11,6 +11,7 @@ cli-serve-origins = Otras direcciones cuyas páginas pueden conectarse, separada
 cli-serve-proxies = Direcciones de los proxies en los que se confía cuando dicen quién está detrás.
 cli-serve-bot-seconds = Cuánto dura cada jugada de un bot.
 cli-serve-bot-processes = Cuántos procesos piensan por los bots.
+cli-serve-prepare-bots = Si los bots fuertes se preparan al empezar: true o false.
 cli-serve-away-seconds = Cuando se pierde una conexión, cuánto tarda en jugar un bot.
 cli-serve-pause-seconds = Tras una ronda, cuánto se espera a quien aún necesita un momento.
 cli-serve-seat-seconds = Antes de una partida, cuánto se guarda el asiento a quien ha perdido la conexión.

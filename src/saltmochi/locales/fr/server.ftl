@@ -11,6 +11,7 @@ cli-serve-origins = Autres adresses dont les pages peuvent se connecter, sépar�
 cli-serve-proxies = Adresses des proxys à qui l’on fait confiance pour dire qui est derrière eux.
 cli-serve-bot-seconds = Combien de temps prend chaque coup d’un bot.
 cli-serve-bot-processes = Combien de processus réfléchissent pour les bots.
+cli-serve-prepare-bots = Si les bots forts se préparent dès le départ : true ou false.
 cli-serve-away-seconds = Quand une connexion est perdue, au bout de combien de temps un bot joue.
 cli-serve-pause-seconds = Après une manche, combien de temps attendre qui n’est pas encore prêt.
 cli-serve-seat-seconds = Avant une partie, combien de temps une place est gardée pour qui a perdu la connexion.

@@ -11,6 +11,7 @@ cli-serve-origins = Altri indirizzi le cui pagine possono collegarsi, separati d
 cli-serve-proxies = Indirizzi dei proxy di cui ci si fida quando dicono chi c’è dietro di loro.
 cli-serve-bot-seconds = Quanto dura ogni mossa di un bot.
 cli-serve-bot-processes = Quanti processi riflettono per i bot.
+cli-serve-prepare-bots = Se i bot forti si preparano all’avvio: true o false.
 cli-serve-away-seconds = Quando cade una connessione, dopo quanto gioca un bot.
 cli-serve-pause-seconds = Dopo un round, quanto si aspetta chi non è ancora pronto.
 cli-serve-seat-seconds = Prima di una partita, per quanto si tiene il posto a chi ha perso la connessione.
