@@ -73,6 +73,7 @@ class Hall:
         checked_options(options)
         self._check_room()
         table = Table(secrets.token_urlsafe(12))
+        free_name(table, name)
         for _ in range(TRIES):
             opened = Opened("".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)), options)
             if await self.store.append(Write(table.id, 0, now(), encoded(opened), opened.code)):
@@ -84,7 +85,7 @@ class Hall:
         live.leading = bool(await self._claimed([table.id]))
         seat, token = options.bots.index(""), new_token()
         async with live.lock:
-            await live.append(Sat(seat, free_name(table, name), key_of(token)))
+            await live.append(Sat(seat, name, key_of(token)))
         logger.info("table opened", extra={"game": options.game, "players": options.players})
         return live, seat, token
 

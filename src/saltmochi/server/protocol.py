@@ -324,6 +324,9 @@ class Closing(Struct, frozen=True, tag="closing", tag_field="type"):
 
 AnyMessage = Welcome | Happened | Seated | Present | Hinted | Refused | Closing
 
+# What decoding raises when something cannot be read: not JSON, not one of our messages, not UTF-8, nested too deep.
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 _encoder = msgspec.json.Encoder()
 _hello = msgspec.json.Decoder(Hello)
 _command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

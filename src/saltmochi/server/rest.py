@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Meta, Struct
 from prometheus_client import generate_latest
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from saltmochi import __version__
@@ -21,7 +22,7 @@ from saltmochi.server.faces import FACE_OF, Face
 from saltmochi.server.hall import Hall
 from saltmochi.server.limits import Rate
 from saltmochi.server.lobby import Listing
-from saltmochi.server.protocol import Ended, ShortText, Step
+from saltmochi.server.protocol import UNREADABLE, Ended, ShortText, Step
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.rows import PERSON, Options
 from saltmochi.server.store import TABLES
@@ -153,6 +154,8 @@ class Wrong(Struct, frozen=True):
     text: str
 
 
+logger = logging.getLogger(__name__)
+
 Handler = Callable[[Request], Awaitable[Response]]
 _encoder = msgspec.json.Encoder()
 
@@ -194,6 +197,11 @@ class Rest:
                 return await handler(request)
             except Problem as problem:
                 return refused(request, problem)
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except Exception:
+                logger.exception("request failed")
+                return refused(request, Refusal("failed"))
 
         return guard
 
@@ -222,7 +230,7 @@ class Rest:
         """Open a table."""
         try:
             wanted = msgspec.json.decode(await self.body(request), type=NewTable)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise Refusal("message") from error
         options = options_from(wanted, language_of(request))
         self.openings.check(address_of(request))
@@ -271,9 +279,10 @@ class Rest:
 
     async def _finished(self, request: Request) -> tuple[Table, int, Played]:
         """A finished game: of a running one nothing is told."""
-        table, number = await self._table(request), request.path_params["number"]
-        if not 1 <= number <= len(table.games):
+        table, text = await self._table(request), request.path_params["number"]
+        if text not in map(str, range(1, len(table.games) + 1)):
             raise Refusal("no_game")
+        number = int(text)
         played = table.games[number - 1]
         if not table.game.over(played.state):
             raise Refusal("running")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saltmochi.server.app import create_app
 from saltmochi.server.logs import write_logs
@@ -22,12 +24,28 @@ PING_SECONDS = 20.0
 GRACE = 3
 
 
+class Protocol(WebSocketsSansIOProtocol):
+    """A connection that is gone for good when it has ended, even if the client never reads what is left."""
+
+    async def run_asgi(self) -> None:
+        """Serve the connection."""
+        await super().run_asgi()
+        self.loop.call_later(GRACE, self.transport.abort)
+
+
 class TableServer(uvicorn.Server):
     """A server that says goodbye to its clients before it ends."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Whoever asks the server to end gets what was asked for: an end in good order."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
@@ -49,7 +67,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     write_logs(settings.log_level)
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=settings.most_message,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

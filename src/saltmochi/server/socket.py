@@ -9,8 +9,6 @@ from contextlib import suppress
 from time import monotonic, perf_counter
 from typing import Any
 
-import msgspec
-
 from saltmochi.server import metrics, protocol
 from saltmochi.server.hall import Hall
 from saltmochi.server.limits import Bucket, Room
@@ -92,7 +90,10 @@ class Connection:
             message = await self.outbox.get()
             if isinstance(message, int):
                 raise Closed(message)
-            await self.send({"type": "websocket.send", "text": message})
+            try:
+                await self.send({"type": "websocket.send", "text": message})
+            except (OSError, RuntimeError):
+                raise Closed from None
 
     # --- From the client ---
 
@@ -116,7 +117,7 @@ class Connection:
             ends = await asyncio.gather(*tasks, return_exceptions=True)
         code = next((end.code for end in ends if isinstance(end, Closed)), LATER)
         for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, Closed | OSError):
+            if isinstance(end, Exception) and not isinstance(end, Closed):
                 logger.error("connection failed", exc_info=end)
         if not self.dropped:
             with suppress(Exception):
@@ -143,7 +144,7 @@ class Connection:
             live = await self.hall.table(hello.table)
             async with self._busy:
                 await live.join(self, hello)
-        except (msgspec.DecodeError, UnicodeDecodeError, TimeoutError):
+        except (*protocol.UNREADABLE, TimeoutError):
             await self._give_up(Refusal("hello"))
         except Problem as problem:
             await self._give_up(refusal_of(problem))
@@ -165,7 +166,7 @@ class Connection:
                 raise Refusal("too_often")
             await live.command(self, command)
             self.nonsense = 0
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except protocol.UNREADABLE:
             self._not_understood()
         except Problem as problem:
             self.refuse(command.id if command else "", refusal_of(problem))
