@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import any_database, postgres, postgres_database  # noqa: F401
 from tests.server.process import Server, serving
 
 

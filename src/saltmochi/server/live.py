@@ -327,8 +327,8 @@ class LiveTable:
         await asyncio.sleep(max(0, self.settings.bot_seconds - (loop.time() - began)))
         async with self.lock:
             if table.moved == moved and chair is table.chairs[seat] and chair.played_by_bot:
-                await self.append(table.do(seat, action, stand_in=not chair.level))
-                metrics.BOT_MOVES.inc()
+                stored = await self.append(table.do(seat, action, stand_in=not chair.level))
+                metrics.BOT_MOVES.inc(stored)
 
     async def _thought(self, seat: int) -> int:
         """What a bot would do; whatever goes wrong, the table goes on."""
