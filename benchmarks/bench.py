@@ -148,8 +148,8 @@ def measure_game(game: Game[Any, Any], program: Path | None) -> dict[str, Any]:
 
 
 def choices(game: Game[Any, Any], seed: int) -> Iterator[Any]:
-    """The views of a two-player game between greedy bots in which a player has a choice."""
-    dice, bot, state = new_dice(seed), Bot(game, level_of("greedy"), new_dice(seed, 1)), game.deal(2)
+    """The views of a two-player game by rules of thumb in which a player has a choice."""
+    dice, bot, state = new_dice(seed), Bot(game, level_of("thumb"), new_dice(seed, 1)), game.deal(2)
     while not game.over(state):
         if game.actor(state) == DEALER:
             game.apply(state, game.chance(state, dice))
@@ -174,7 +174,7 @@ def thinking(game: Game[Any, Any]) -> dict[str, Any]:
             start = perf_counter()
             bot.choose(view)
             seconds.append(perf_counter() - start)
-            trials.append(int(bot.desk.nodes[0]["visits"]) / seconds[-1])
+            trials.append(int(bot.desk.notes["trials"]) / seconds[-1])
         if name.startswith("search"):
             figures["trials_per_s"] = spread(trials)
         else:

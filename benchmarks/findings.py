@@ -28,7 +28,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "findings.md"
 PICTURES = PAGE.parent / "pictures"
 SEED = 1
 SALT, MOCHI = "sea-salt-paper", "happy-mochi"
-THINKING, QUICK = "search:400", "greedy"
+THINKING, QUICK = "search:400", "thumb"
 THINKING_MOCHI = "search:200"
 # Thirty pairs of editions and endings are compared: so much wider must an interval be to miss once in twenty times.
 STRETCH = 1.6

@@ -24,7 +24,7 @@ from tests.games.happy_mochi.tables import table as mochi_table
 from tests.games.sea_salt_paper.tables import table
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-QUICK = ("novice", "casual", "random", "greedy")
+QUICK = ("novice", "casual", "random", "greedy", "thumb")
 THINKING = ("skilled:300", "sampler:300", "search:300")
 
 
@@ -80,7 +80,7 @@ def test_the_interpreted_and_the_compiled_bot_decide_alike(game: Game[Any, Any],
         view = game.view(state, game.actor(state))
         plain = plain_desk(game, 40)._replace(seen=view, dice=new_dice(n))
         quick = fast_desk(game, 40)._replace(seen=packed(view), dice=packed(new_dice(n)))
-        assert rule(plain, way, 12, 0, 12) == fast(quick, way, 12, 0, 12)
+        assert rule(plain, way, 0, 12) == fast(quick, way, 0, 12)
         assert plain.dice == unpacked(type(plain.dice), quick.dice)
 
 
@@ -139,7 +139,7 @@ def test_a_bot_can_say_what_it_thinks_of_each_action(game: Game[Any, Any], name:
             assert len(opinions) == len(game.legal(state))
         else:
             assert all(0 <= opinion.value <= 1 and opinion.trials > 0 for opinion in opinions)
-            assert sum(opinion.trials for opinion in opinions) <= 300
+            assert sum(opinion.trials for opinion in opinions) < 300 + len(opinions)
 
 
 def test_an_opinion_is_a_chance_to_win() -> None:

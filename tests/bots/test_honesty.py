@@ -10,7 +10,7 @@ import pytest
 from saltmochi.arena.match import Result, Seating, next_action
 from saltmochi.bots.bot import THUMBS, Bot, for_bots
 from saltmochi.bots.desk import plain_desk
-from saltmochi.bots.levels import level_of
+from saltmochi.bots.levels import BY_NAME, Level, level_of
 from saltmochi.bots.mind import Way
 from saltmochi.table.dealer import Dice, new_dice
 from saltmochi.table.game import Game
@@ -21,7 +21,7 @@ from tests.games.every_game import every_table
 pytestmark = pytest.mark.heavy
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
 # For each way to decide, few trials: they are made without compiling.
-WAYS = {Way.RANDOM: 0, Way.CARELESS: 0, Way.GREEDY: 0, Way.SAMPLER: 6, Way.SEARCH: 6}
+WAYS = {Way.RANDOM: 0, Way.CARELESS: 0, Way.GREEDY: 0, Way.THUMB: 0, Way.SAMPLER: 6, Way.SEARCH: 12}
 
 
 def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
@@ -29,15 +29,22 @@ def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
     return game.imagine(game.view(state, game.actor(state)), new_dice(seed))
 
 
+def test_every_way_to_decide_is_tested() -> None:
+    assert set(WAYS) == set(Way)
+
+
 @a_table
-def test_rules_of_thumb_use_only_what_the_player_knows(game: Game[Any, Any], players: int, edition: str) -> None:
+@pytest.mark.parametrize("plain", [False, True])
+def test_rules_of_thumb_use_only_what_the_player_knows(
+    game: Game[Any, Any], players: int, edition: str, plain: bool
+) -> None:
     favour = THUMBS[game.name].favour
     for n, state in enumerate(islice(choices(game, players, edition, seed=1), 150)):
         before = duplicate(state)
-        likings = {action: favour(state, action) for action in game.legal(state)}
+        likings = {action: favour(state, action, plain) for action in game.legal(state)}
         assert state == before
         other = looking_alike(game, state, seed=n)
-        assert {action: favour(other, action) for action in game.legal(other)} == likings
+        assert {action: favour(other, action, plain) for action in game.legal(other)} == likings
 
 
 @a_table
@@ -61,10 +68,10 @@ def test_at_tables_that_look_alike_a_bot_does_the_same(
     assert different
 
 
-@pytest.mark.parametrize("name", ["novice", "casual", "skilled", "expert", "random", "greedy", "sampler", "search"])
+@pytest.mark.parametrize("level", BY_NAME.values(), ids=BY_NAME)
 @pytest.mark.parametrize(("game", "players", "edition"), every_table()[:1] + every_table()[-1:])
-def test_the_same_seed_gives_the_same_move(game: Game[Any, Any], players: int, edition: str, name: str) -> None:
-    level = level_of(name if name in ("novice", "casual", "random", "greedy") else f"{name}:400")
+def test_the_same_seed_gives_the_same_move(game: Game[Any, Any], players: int, edition: str, level: Level) -> None:
+    level = level_of(f"{level.name}:400") if level.trials else level
     for state in islice(choices(game, players, edition, seed=3), 10, 60, 10):
         view = game.view(state, game.actor(state))
         moves = {Bot(game, level, new_dice(5)).choose(view) for _ in range(2)}

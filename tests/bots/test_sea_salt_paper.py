@@ -14,12 +14,13 @@ from tests.games.sea_salt_paper.tables import play, table
 SEVEN = "shell/grey shell/green shell/black octopus/grey octopus/green"
 
 
-def chosen(text: str, *moves: str, seed: int = 1) -> str:
-    """What a greedy player does after some moves."""
+def chosen(text: str, *moves: str, by: str = "thumb") -> str:
+    """What is done after some moves, by rules of thumb or another bot."""
     state = play(table(text), *moves)
-    return GAME.text_of(Bot(GAME, level_of("greedy"), new_dice(seed)).choose(GAME.view(state, GAME.actor(state))))
+    return GAME.text_of(Bot(GAME, level_of(by), new_dice(1)).choose(GAME.view(state, GAME.actor(state))))
 
 
+@pytest.mark.parametrize("by", ["thumb", "greedy"])
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -30,8 +31,22 @@ def chosen(text: str, *moves: str, seed: int = 1) -> str:
         # It lays what it can, and ends the turn with little.
         ("phase: play\nhand 1: crab/black crab/grey\nleft: fish/black", "lay crab/black crab/grey"),
         ("phase: play\nhand 1: crab/black fish/black\nleft: fish/black", "end"),
-        # It stops when the others seem to have less, dares when they seem to have much less, and else waits.
-        (f"phase: play\nhand 1: {SEVEN}\nhand 2: crab/black fish/black crab/grey boat/black boat/yellow", "stop"),
+        # Four mermaids win.
+        ("phase: play\nhand 1: mermaid mermaid mermaid mermaid crab/black crab/grey", "lay_mermaids"),
+    ],
+)
+def test_a_player_is_sensible(text: str, expected: str, by: str) -> None:
+    assert chosen(text, by=by) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            f"phase: play\nhand 1: {SEVEN}\n"
+            "hand 2: crab/black fish/black crab/grey boat/black boat/yellow fish/green crab/yellow",
+            "stop",
+        ),
         (f"phase: play\nhand 1: {SEVEN}\nhand 2: crab/black\nleft: fish/black", "last_chance"),
         (
             f"phase: play\nhand 1: {SEVEN}\nlaid 2: crab/black crab/grey boat/black boat/yellow\n"
@@ -39,12 +54,22 @@ def chosen(text: str, *moves: str, seed: int = 1) -> str:
             "octopus/purple penguin/pink",
             "end",
         ),
-        # Four mermaids win.
-        ("phase: play\nhand 1: mermaid mermaid mermaid mermaid crab/black crab/grey", "lay_mermaids"),
     ],
 )
-def test_a_greedy_player_is_sensible(text: str, expected: str) -> None:
+def test_rules_of_thumb_stop_when_others_seem_to_have_less_and_dare_when_much_less(text: str, expected: str) -> None:
     assert chosen(text) == expected
+
+
+MUCH = (
+    "laid 2: crab/black crab/grey boat/black boat/yellow\n"
+    "hand 2: mermaid mermaid shell/yellow boat/dark_blue fish/green fish/black crab/yellow penguin/pink"
+)
+
+
+@pytest.mark.parametrize("others", [MUCH, "hand 2: crab/black\nleft: fish/black"])
+def test_a_greedy_player_stops_as_soon_as_it_may_and_dares_with_plenty(others: str) -> None:
+    assert chosen(f"phase: play\nhand 1: {SEVEN}\n{others}", by="greedy") == "stop"
+    assert chosen(f"phase: play\nhand 1: {SEVEN} octopus/yellow\n{others}", by="greedy") == "last_chance"
 
 
 CRABS = "phase: play\nhand 1: boat/black crab/black crab/grey\nleft: fish/black\n"

@@ -174,10 +174,10 @@ def test_wrong_arguments_give_one_clear_line_and_exit_code_2(args: list[str], co
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_a_picture_that_cannot_be_written_is_told() -> None:
+def test_a_picture_that_cannot_be_written_is_told_before_any_game_is_played() -> None:
     args = ["--bots", "greedy", "--games", "2", "--json", "--plot", "/proc/nowhere/picture.svg"]
     done = saltmochi("simulate", "happy-mochi", *args)
-    assert done.returncode == 2
+    assert (done.returncode, done.stdout) == (2, "")
     assert "Nothing can be written into" in done.stderr
 
 

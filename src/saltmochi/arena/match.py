@@ -124,4 +124,4 @@ def next_action(state: Any, desk: Desk, dice: Dice, seating: Seating, result: An
     if seating.ways[seat] == Way.RANDOM:
         return any_of(desk.offers, desk.dice)
     see(state, seat, desk.seen)
-    return decide(desk, seating.ways[seat], seating.trials[seat], 0, seating.trials[seat])
+    return decide(desk, seating.ways[seat], 0, seating.trials[seat])

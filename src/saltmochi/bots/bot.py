@@ -69,7 +69,7 @@ class Bot(Generic[V]):
 
     def prepare(self) -> None:
         """Compile what is needed, so that the first choice does not wait for it."""
-        self.decide(self.desk, Way.RANDOM, 0, 0, 0)
+        self.decide(self.desk, Way.RANDOM, 0, 0)
 
     def choose(self, view: V) -> int:
         """What to do; a bot that thinks stops when its trials or its time are used up."""
@@ -77,10 +77,10 @@ class Bot(Generic[V]):
         level = self.level
         desk = self._facing(view)
         end = min(SLICE, level.trials) if level.seconds else level.trials
-        action: int = self.decide(desk, level.way, level.trials, 0, end)
+        action: int = self.decide(desk, level.way, 0, end)
         while end < level.trials and perf_counter() - start < USABLE * level.seconds:
             begin, end = end, min(end + SLICE, level.trials)
-            action = self.decide(desk, level.way, level.trials, begin, end)
+            action = self.decide(desk, level.way, begin, end)
         if action == IMPOSSIBLE:
             raise Problem("problem-view")
         return action
@@ -92,12 +92,12 @@ class Bot(Generic[V]):
         if len(actions) == 1:
             return [Opinion(chosen, 1.0)]
         if self.level.way == Way.SEARCH:
-            opinions = self._searched(cast(Any, view).seat)
+            opinions = self._searched()
         elif self.level.way == Way.SAMPLER:
             opinions = self._sampled(actions)
         else:
-            favour = THUMBS[self.game.name].favour
-            opinions = [Opinion(action, favour(self.desk.tables[0], action)) for action in actions]
+            favour, plain = THUMBS[self.game.name].favour, self.level.way != Way.THUMB
+            opinions = [Opinion(action, favour(self.desk.tables[0], action, plain)) for action in actions]
         return sorted(opinions, key=lambda opinion: (opinion.action != chosen, -opinion.trials, -opinion.value))
 
     def _facing(self, view: V) -> Desk:
@@ -115,13 +115,13 @@ class Bot(Generic[V]):
             Opinion(action, total / (SURE * trials), trials) for action, total in zip(actions, totals, strict=False)
         ]
 
-    def _searched(self, seat: int) -> list[Opinion]:
+    def _searched(self) -> list[Opinion]:
         """By the branches of its tree."""
         opinions = []
         number = self.desk.nodes[ROOT]["first"]
         while number != NONE:
             node = self.desk.nodes[number]
             trials = int(node["visits"])
-            opinions.append(Opinion(int(node["action"]), float(node["total"][seat]) / (SURE * trials), trials))
+            opinions.append(Opinion(int(node["action"]), int(node["total"]) / (SURE * trials), trials))
             number = node["after"]
         return opinions

@@ -217,8 +217,8 @@ def keep_worth(state: State, place: int) -> int:
 
 
 @rule
-def favour(state: State, action: int) -> int:
-    """How much the player who acts likes an action, by what this player knows."""
+def favour(state: State, action: int, plain: bool) -> int:  # noqa: ARG001
+    """How much the player who acts likes an action, by what this player knows; plain players like the same here."""
     verb = VERB[action]
     target = TARGET[action]
     if verb == Verb.INSERT:

@@ -19,8 +19,8 @@ class Level:
 
     @property
     def nodes(self) -> int:
-        """How many nodes its tree may have."""
-        return NODES_PER_TRIAL * self.trials + 1 if self.way == Way.SEARCH else 1
+        """How many nodes its tree may have beyond the first."""
+        return NODES_PER_TRIAL * self.trials if self.way == Way.SEARCH else 0
 
 
 NODES_PER_TRIAL = 3
@@ -29,7 +29,7 @@ MOST_TRIALS = 1_000_000
 # For players, from the gentlest to the strongest.
 LEVELS = (
     Level("novice", Way.CARELESS),
-    Level("casual", Way.GREEDY),
+    Level("casual", Way.THUMB),
     Level("skilled", Way.SEARCH, trials=2_500, seconds=0.02),
     Level("expert", Way.SEARCH, trials=20_000, seconds=0.5),
 )
@@ -37,6 +37,7 @@ LEVELS = (
 PLAIN = (
     Level("random", Way.RANDOM),
     Level("greedy", Way.GREEDY),
+    Level("thumb", Way.THUMB),
     Level("sampler", Way.SAMPLER, trials=4_000),
     Level("search", Way.SEARCH, trials=5_000),
 )

@@ -1,4 +1,4 @@
-"""Rules of thumb: what is done at once, by what each game's `favour` likes best."""
+"""What is done at once: what each game's `favour` likes best, by all its rules of thumb or as a plain player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saltmochi.table.offers import Offers
 from saltmochi.table.rule import rule
 
 # The name that each game fills in with its own rules: see `saltmochi.table.rule.bound`.
-favour: Callable[[Any, int], int]
+favour: Callable[[Any, int, bool], int]
 
 # A careless player makes a slip at one decision in so many.
 SLIP = 3
@@ -19,12 +19,25 @@ NO_ACTION = -1
 
 @rule
 def favourite(state: Any, offers: Offers, dice: Dice) -> int:
-    """The action that whoever acts likes best."""
-    return favourite_but(state, offers, dice, NO_ACTION)
+    """The action that the rules of thumb like best."""
+    return liked_best(state, offers, dice, False, NO_ACTION)
 
 
 @rule
-def favourite_but(state: Any, offers: Offers, dice: Dice, but: int) -> int:
+def greedy(state: Any, offers: Offers, dice: Dice) -> int:
+    """The action that a plain player likes best."""
+    return liked_best(state, offers, dice, True, NO_ACTION)
+
+
+@rule
+def careless(state: Any, offers: Offers, dice: Dice) -> int:
+    """The same, but for a slip now and then: what comes to mind next."""
+    best = greedy(state, offers, dice)
+    return liked_best(state, offers, dice, True, best) if roll(dice, SLIP) == 0 else best
+
+
+@rule
+def liked_best(state: Any, offers: Offers, dice: Dice, plain: bool, but: int) -> int:
     """The action that whoever acts likes best, apart from one; the dice decide between equals."""
     best = offers.actions[0]
     if offers.count == 1:
@@ -35,7 +48,7 @@ def favourite_but(state: Any, offers: Offers, dice: Dice, but: int) -> int:
         action = offers.actions[i]
         if action == but:
             continue
-        liking = favour(state, action)
+        liking = favour(state, action, plain)
         if equals == 0 or liking > most:
             most = liking
             best = action
@@ -45,13 +58,6 @@ def favourite_but(state: Any, offers: Offers, dice: Dice, but: int) -> int:
             if roll(dice, equals) == 0:
                 best = action
     return best
-
-
-@rule
-def careless(state: Any, offers: Offers, dice: Dice) -> int:
-    """The favourite, but for a slip now and then: what comes to mind next."""
-    best = favourite(state, offers, dice)
-    return favourite_but(state, offers, dice, best) if roll(dice, SLIP) == 0 else best
 
 
 @rule

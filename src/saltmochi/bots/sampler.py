@@ -1,4 +1,4 @@
-"""Flat Monte Carlo, the yardstick: every action is tried equally often, each time on the same imagined table."""
+"""Flat Monte Carlo, the yardstick: every action is tried equally often on the same tables, then all play greedily."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sample(desk: Desk, seat: int, trials: int) -> int:
         for i in range(offers.count):
             desk.tables[1] = desk.tables[0]
             apply(desk.tables[1], offers.actions[i])
-            finish_round(desk.tables[1], desk.replies, desk.dice)
+            finish_round(desk.tables[1], desk.replies, desk.dice, True)
             notes.totals[i] += promise(desk.tables[1], seat)
     best = 0
     for i in range(1, offers.count):

@@ -1,6 +1,6 @@
 """Rules of thumb for Sea Salt & Paper.
 
-Cards are worth their points and what they may become. A player takes what adds most, leaves little to the next player,
+Cards are worth their points, and pairs their effects. A player takes what adds most, leaves little to the next player,
 lays every pair at once, and ends the round when the others seem to have less.
 """
 
@@ -14,46 +14,34 @@ from saltmochi.games.sea_salt_paper.cards import (
     ALIKE,
     BIT,
     BOATS,
-    CAPTAIN,
-    COLONY,
     CRABS,
     DUO_COUNT,
     FISHES,
-    LIGHTHOUSE,
-    MERMAIDS,
     NO_CARD,
-    OCTOPUSES,
-    PENGUINS,
-    SAILORS,
     SHARKS,
-    SHELLS,
-    SHOAL,
     SWIMMERS,
 )
 from saltmochi.games.sea_salt_paper.rules import points_of
 from saltmochi.games.sea_salt_paper.scoring import points
-from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, State, set_size, top
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, State, set_size, top
 from saltmochi.table.phase import left_of
 from saltmochi.table.rule import rule
 
-# All in hundredths of a point. What a single duo may become worth, because a partner may come.
+# All in hundredths of a point.
 POINT = 100
-SINGLE_CRAB, SINGLE_BOAT, SINGLE_FISH, SINGLE_SWIMMER_OR_SHARK = 45, 55, 45, 35
 # What the effect of a pair is worth that can be laid from the hand.
 CRAB_EFFECT, BOAT_EFFECT, FISH_EFFECT, THEFT = 120, 150, 110, 130
-# What a collection that has begun may become worth, and a sailor alone.
-SHELLS_BEGUN, OCTOPUSES_BEGUN, EACH_PENGUIN, SAILOR_ALONE = 60, 80, 30, 80
-# What may still come to be counted.
-EACH_LIGHTHOUSE, EACH_SHOAL, EACH_COLONY, EACH_CAPTAIN, EACH_MERMAID = 80, 70, 60, 60, 80
 # What two cards to choose from are worth.
-DRAW = 150
+DRAW = 75
 # How much less a card matters that is left to the next player than one of one's own.
 GENEROSITY = 4
 # The points that a card in another hand is worth: so many hundredths.
 UNSEEN = 75
 # With so many points more than the others seem to have, a player dares last chance; with so many less it still stops.
-DARING = 5
+DARING = 3
 CAUTION = 1
+# With so many points a plain player dares it.
+PLENTY = 10
 # Laying comes first, since it costs nothing; four mermaids win. Calls come before the end of a turn, or not at all.
 LAY_MERMAIDS, LAY, LAST_CHANCE, STOP, NEVER = 1_000_000, 500_000, 2000, 1000, -1
 
@@ -73,69 +61,13 @@ LEAD, LEAD_PER_POINT = 500, 15
 
 
 @rule
-def hope(duos: int, others: int) -> int:
-    """What cards may become worth, beyond their points."""
-    return duo_hope(duos) + collector_hope(others) + counter_hope(others)
-
-
-@rule
-def duo_hope(duos: int) -> int:
-    """A partner may come for each duo that has none."""
-    swimmers = (duos & SWIMMERS).bit_count()
-    sharks = (duos & SHARKS).bit_count()
-    return (
-        SINGLE_CRAB * ((duos & CRABS).bit_count() & 1)
-        + SINGLE_BOAT * ((duos & BOATS).bit_count() & 1)
-        + SINGLE_FISH * ((duos & FISHES).bit_count() & 1)
-        + SINGLE_SWIMMER_OR_SHARK * abs(swimmers - sharks)
-    )
-
-
-@rule
-def collector_hope(others: int) -> int:
-    """A collection may grow."""
-    return (
-        (SHELLS_BEGUN if others & SHELLS else 0)
-        + (OCTOPUSES_BEGUN if others & OCTOPUSES else 0)
-        + EACH_PENGUIN * (others & PENGUINS).bit_count()
-        + (SAILOR_ALONE if (others & SAILORS).bit_count() == 1 else 0)
-    )
-
-
-@rule
-def counter_hope(others: int) -> int:
-    """What is counted by others may still come."""
-    return (
-        (EACH_LIGHTHOUSE if others & LIGHTHOUSE else 0)
-        + (EACH_SHOAL if others & SHOAL else 0)
-        + (EACH_COLONY if others & COLONY else 0)
-        + (EACH_CAPTAIN if others & CAPTAIN else 0)
-        + EACH_MERMAID * (others & MERMAIDS).bit_count()
-    )
-
-
-@rule
-def worth(duos: int, others: int, caller: int) -> int:
-    """What cards are worth, with what they may become; after a call nothing more becomes of them."""
-    return POINT * points(duos, others) + (hope(duos, others) if caller == NOBODY else 0)
-
-
-@rule
-def worth_with(duos: int, others: int, card: int, caller: int) -> int:
-    """What cards are worth with one more: one that looks like this, if this is among them already."""
+def points_with(duos: int, others: int, card: int) -> int:
+    """The points of cards with one more: one that looks like this, if this is among them already."""
     while BIT[card] & (duos if card < DUO_COUNT else others):
         card += 1
     if card < DUO_COUNT:
-        return worth(duos | BIT[card], others, caller)
-    return worth(duos, others | BIT[card], caller)
-
-
-@rule
-def worth_of(state: State, seat: int) -> int:
-    """What all of a player's cards are worth."""
-    duos = state.duos[HAND + seat] | state.duos[LAID + seat]
-    others = state.others[HAND + seat] | state.others[LAID + seat]
-    return worth(duos, others, state.caller)
+        return points(duos | BIT[card], others)
+    return points(duos, others | BIT[card])
 
 
 @rule
@@ -143,7 +75,7 @@ def gain(state: State, seat: int, card: int) -> int:
     """What a player's cards are worth with one more, and with the effect of the pair that it makes in hand."""
     duos = state.duos[HAND + seat] | state.duos[LAID + seat]
     others = state.others[HAND + seat] | state.others[LAID + seat]
-    return worth_with(duos, others, card, state.caller) + effect(state.duos[HAND + seat], card)
+    return POINT * points_with(duos, others, card) + effect(state.duos[HAND + seat], card)
 
 
 @rule
@@ -168,7 +100,7 @@ def gift(state: State, seat: int, card: int) -> int:
     if card == NO_CARD:
         return 0
     other = left_of(seat, state.players)
-    return worth_with(state.duos[LAID + other], state.others[LAID + other], card, state.caller)
+    return POINT * points_with(state.duos[LAID + other], state.others[LAID + other], card)
 
 
 # --- What the others may have ---
@@ -194,11 +126,11 @@ def best_guess(state: State, seat: int) -> int:
 
 @rule
 def plausible(state: State, seat: int) -> int:
-    """How well the others' cards look chosen: what they are worth."""
+    """How well the others' cards look chosen: by their points."""
     total = 0
     for other in range(state.players):
         if other != seat:
-            total += worth_of(state, other)
+            total += points_of(state, other)
     return total
 
 
@@ -206,13 +138,16 @@ def plausible(state: State, seat: int) -> int:
 
 
 @rule
-def favour(state: State, action: int) -> int:
-    """How much the player in turn likes an action, by the own cards and what everybody sees."""
+def favour(state: State, action: int, plain: bool) -> int:
+    """How much the player in turn likes an action, by the own cards and what everybody sees.
+
+    A plain player does not guess what the others have: it stops as soon as it may, and dares last chance with plenty.
+    """
     verb = VERB[action]
     target = TARGET[action]
     seat = state.turn
     if verb == Verb.DRAW:
-        return worth_of(state, seat) + DRAW
+        return POINT * points_of(state, seat) + DRAW
     if verb == Verb.TAKE:
         return gain(state, seat, top(state, target))
     if verb == Verb.PUT:
@@ -228,9 +163,10 @@ def favour(state: State, action: int) -> int:
     if verb == Verb.LAY:
         return LAY
     if verb == Verb.LAST_CHANCE:
-        return LAST_CHANCE if points_of(state, seat) >= best_guess(state, seat) + DARING else NEVER
+        enough = PLENTY if plain else best_guess(state, seat) + DARING
+        return LAST_CHANCE if points_of(state, seat) >= enough else NEVER
     if verb == Verb.STOP:
-        return STOP if points_of(state, seat) >= best_guess(state, seat) - CAUTION else NEVER
+        return STOP if plain or points_of(state, seat) >= best_guess(state, seat) - CAUTION else NEVER
     return 0
 
 

@@ -1,8 +1,10 @@
 """Information-set Monte Carlo tree search, for any game.
 
-Each trial imagines a table that fits the view, walks down the tree of what was tried before (chance is the dealer's
-move), does something new, plays on by rules of thumb to the end of the round, and tells every node on the way how
-likely each seat is to win the game from there.
+All actions are in a race. Each is tried on the same imagined tables that fit the view, and those that are clearly
+behind drop out. A trial walks down the tree of what the player did before in the rest of the turn (chance is the
+dealer's move), does something new, lets all play on by rules of thumb to the end of the round, and tells every node on
+the way how likely the player is to win the game from there. The others know their own hands at an imagined table, and
+the player would know them too: so the tree ends where another player acts.
 """
 
 from __future__ import annotations
@@ -12,10 +14,9 @@ from math import sqrt
 from typing import Any
 
 from saltmochi.bots.desk import MOST_DEPTH, Desk, Notes
-from saltmochi.bots.policy import favourite
+from saltmochi.bots.policy import NO_ACTION, favourite, liked_best
 from saltmochi.table.dealer import DEALER, Dice, roll
 from saltmochi.table.offers import Offers
-from saltmochi.table.playout import MOST_SEATS
 from saltmochi.table.rule import rule
 
 # The names that each game fills in with its own rules: see `saltmochi.table.rule.bound`.
@@ -28,7 +29,7 @@ legal: Callable[[Any, Offers], None]
 apply: Callable[[Any, int], None]
 winners: Callable[[Any], int]
 suppose: Callable[[Any, Dice, Any, Any], bool]
-favour: Callable[[Any, int], int]
+favour: Callable[[Any, int, bool], int]
 prospect: Callable[[Any, int], int]
 plausible: Callable[[Any, int], int]
 CHOSEN_FROM_TWO: int
@@ -39,26 +40,87 @@ SURE = 10_000
 CURIOSITY = 0.6
 # Of so many tables, as many are chosen from two as a game says.
 TABLES = 3
+# Where the imagined table is copied to on which an action is tried.
+TRIED = 2
+# After each so many tables it is looked what is clearly behind: by so many standard errors, which is hardly luck.
+LAP = 50
+CLEARLY = 3.0
 ROOT = 0
 NONE = 0
 
 
 @rule
-def plant(nodes: Any, notes: Notes) -> None:
-    """A tree without branches."""
+def line_up(desk: Desk) -> None:
+    """All actions start, each with a branch of its own; what the rules of thumb like best is first among equals."""
+    notes = desk.notes
     notes.nodes = 0
-    sprout(nodes, notes, 0)
+    notes.trials = 0
+    notes.laps = 0
+    notes.running = desk.offers.count
+    sprout(desk.nodes, notes, 0)
+    best = favourite(desk.tables[0], desk.offers, desk.dice)
+    for i in range(notes.running):
+        notes.runners[i] = grown(desk.nodes, notes, ROOT, desk.offers.actions[i])
+        if desk.offers.actions[i] == best:
+            notes.runners[i] = notes.runners[0]
+            notes.runners[0] = grown(desk.nodes, notes, ROOT, best)
 
 
 @rule
-def explore(desk: Desk, trials: int) -> None:
-    """Make so many trials."""
-    for _ in range(trials):
-        table = desk.tables[imagined(desk)]
-        descend(desk, table)
-        finish_round(table, desk.replies, desk.dice)
-        judge(table, desk.notes)
-        tell(table, desk.nodes, desk.notes)
+def explore(desk: Desk) -> None:
+    """Imagine a table, and try on it every action that is still in the race."""
+    notes = desk.notes
+    number = imagined(desk)
+    for i in range(notes.running):
+        desk.tables[TRIED] = desk.tables[number]
+        try_out(desk, desk.tables[TRIED], notes.runners[i])
+    notes.trials += notes.running
+    notes.laps += 1
+    if notes.laps % LAP == 0:
+        drop_out(desk.nodes, notes)
+
+
+@rule
+def try_out(desk: Desk, table: Any, runner: int) -> None:
+    """See what comes of an action at an imagined table."""
+    notes = desk.notes
+    notes.depth = 0
+    notes.path[0] = runner
+    apply(table, desk.nodes[runner].action)
+    descend(desk, table)
+    finish_round(table, desk.replies, desk.dice, False)
+    tell(desk.nodes, notes, judged(table, desk.seen.seat))
+
+
+@rule
+def leader(nodes: Any, notes: Notes) -> int:
+    """The node of the action that did best."""
+    best = notes.runners[0]
+    for i in range(1, notes.running):
+        if nodes[notes.runners[i]].total > nodes[best].total:
+            best = notes.runners[i]
+    return best
+
+
+@rule
+def drop_out(nodes: Any, notes: Notes) -> None:
+    """Whatever is clearly behind the leader drops out; all in the race were tried equally often."""
+    best = nodes[leader(nodes, notes)]
+    running = notes.running
+    notes.running = 0
+    for i in range(running):
+        node = nodes[notes.runners[i]]
+        behind = expected(best) - expected(node)
+        if behind * behind * best.visits <= CLEARLY * CLEARLY * (variance(best) + variance(node)):
+            notes.runners[notes.running] = notes.runners[i]
+            notes.running += 1
+
+
+@rule
+def variance(node: Any) -> float:
+    """How much the chance to win varied."""
+    mean = expected(node)
+    return float(max(0.0, node.squares / (SURE * SURE * node.visits) - mean * mean))
 
 
 @rule
@@ -74,19 +136,19 @@ def imagined(desk: Desk) -> int:
 
 @rule
 def descend(desk: Desk, table: Any) -> None:
-    """Walk down the tree, as far as the first thing that was never done there."""
+    """Walk on down the tree, as far as the first thing that was never done there, while nobody else acts."""
     notes = desk.notes
-    notes.depth = 0
-    notes.path[0] = ROOT
     new = False
     while not new and not round_over(table) and notes.depth < MOST_DEPTH:
         parent = notes.path[notes.depth]
         seat = actor(table)
         if seat == DEALER:
             action = chance(table, roll(desk.dice, chances(table)))
-        else:
+        elif seat == desk.seen.seat:
             legal(table, desk.replies)
-            action = desk.replies.actions[selected(desk, table, parent, seat)]
+            action = desk.replies.actions[selected(desk, table, parent)]
+        else:
+            return
         apply(table, action)
         node = grown(desk.nodes, notes, parent, action)
         if node == NONE:
@@ -97,7 +159,7 @@ def descend(desk: Desk, table: Any) -> None:
 
 
 @rule
-def selected(desk: Desk, table: Any, parent: int, seat: int) -> int:
+def selected(desk: Desk, table: Any, parent: int) -> int:
     """The offer to try: what was good so far, what the rules of thumb like, what was tried little."""
     if desk.replies.count == 1:
         return 0
@@ -105,7 +167,7 @@ def selected(desk: Desk, table: Any, parent: int, seat: int) -> int:
     best = 0
     most = -1.0
     for i in range(desk.replies.count):
-        value = attraction(desk, parent, i, seat)
+        value = attraction(desk, parent, i)
         if value > most:
             most = value
             best = i
@@ -117,7 +179,7 @@ def look_up(desk: Desk, table: Any, parent: int) -> None:
     """Write down the liking and the node, if there is one, of every offer."""
     notes = desk.notes
     for i in range(desk.replies.count):
-        notes.likings[i] = favour(table, desk.replies.actions[i])
+        notes.likings[i] = favour(table, desk.replies.actions[i], False)
         node = branch(desk.nodes, parent, desk.replies.actions[i])
         notes.children[i] = node
         if node != NONE:
@@ -125,21 +187,21 @@ def look_up(desk: Desk, table: Any, parent: int) -> None:
 
 
 @rule
-def attraction(desk: Desk, parent: int, i: int, seat: int) -> float:
+def attraction(desk: Desk, parent: int, i: int) -> float:
     """How much an offer is worth trying: what is expected of it, and the less was seen of it the more."""
     hope = CURIOSITY * trust(desk.notes, desk.replies.count, i)
     if desk.notes.children[i] == NONE:
-        return expected(desk.nodes[parent], seat) + hope * sqrt(desk.nodes[parent].visits)
+        return expected(desk.nodes[parent]) + hope * sqrt(1 + desk.nodes[parent].visits)
     node = desk.nodes[desk.notes.children[i]]
-    return float(expected(node, seat) + hope * sqrt(node.offered) / (1 + node.visits))
+    return float(expected(node) + hope * sqrt(node.offered) / (1 + node.visits))
 
 
 @rule
-def expected(node: Any, seat: int) -> float:
-    """What a seat's chance to win was on average; an even one, if nothing is known."""
+def expected(node: Any) -> float:
+    """What the chance to win was on average; an even one, if nothing is known."""
     if node.visits == 0:
         return 0.5
-    return float(node.total[seat] / (SURE * node.visits))
+    return float(node.total / (SURE * node.visits))
 
 
 @rule
@@ -183,65 +245,37 @@ def sprout(nodes: Any, notes: Notes, action: int) -> int:
     node.after = NONE
     node.visits = 0
     node.offered = 0
-    for seat in range(MOST_SEATS):
-        node.total[seat] = 0
+    node.total = 0
+    node.squares = 0
     notes.nodes += 1
     return number
 
 
 @rule
-def finish_round(state: Any, offers: Offers, dice: Dice) -> None:
-    """Play on by rules of thumb until the round is over."""
+def finish_round(state: Any, offers: Offers, dice: Dice, plain: bool) -> None:
+    """Play on by rules of thumb, or as plain players do, until the round is over."""
     while not round_over(state):
         if actor(state) == DEALER:
             action = chance(state, roll(dice, chances(state)))
         else:
             legal(state, offers)
-            action = favourite(state, offers, dice)
+            action = liked_best(state, offers, dice, plain, NO_ACTION)
         apply(state, action)
 
 
 @rule
-def judge(state: Any, notes: Notes) -> None:
-    """Write down how likely each seat is to win the game, now that the round is over."""
-    won = winners(state) if over(state) else 0
-    for seat in range(state.players):
-        if won == 0:
-            notes.worth[seat] = prospect(state, seat)
-        else:
-            notes.worth[seat] = SURE // won.bit_count() if won >> seat & 1 else 0
+def judged(state: Any, seat: int) -> int:
+    """How likely a seat is to win the game, now that the round is over."""
+    if not over(state):
+        return prospect(state, seat)
+    won = winners(state)
+    return SURE // won.bit_count() if won >> seat & 1 else 0
 
 
 @rule
-def tell(state: Any, nodes: Any, notes: Notes) -> None:
+def tell(nodes: Any, notes: Notes, worth: int) -> None:
     """Every node on the way hears of it."""
     for i in range(notes.depth + 1):
-        node = nodes[notes.path[i]]
-        node.visits += 1
-        for seat in range(state.players):
-            node.total[seat] += notes.worth[seat]
-
-
-@rule
-def most_visited(nodes: Any) -> int:
-    """The node of the action that was tried most."""
-    best: int = nodes[ROOT].first
-    node = best
-    while node != NONE:
-        if nodes[node].visits > nodes[best].visits:
-            best = node
-        node = nodes[node].after
-    return best
-
-
-@rule
-def margin(nodes: Any) -> int:
-    """By how many trials the action that was tried most leads."""
-    best = most_visited(nodes)
-    second = 0
-    node = nodes[ROOT].first
-    while node != NONE:
-        if node != best:
-            second = max(second, nodes[node].visits)
-        node = nodes[node].after
-    return int(nodes[best].visits - second)
+        nodes[notes.path[i]].visits += 1
+        nodes[notes.path[i]].total += worth
+        nodes[notes.path[i]].squares += worth * worth

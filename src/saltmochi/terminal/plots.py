@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from saltmochi.arena.measures import Answer, Unit
 from saltmochi.arena.standings import standings
 from saltmochi.terminal.answers import column_text, row_text, title_text, value_text
+from saltmochi.terminal.files import writing
 from saltmochi.terminal.study import study_title
 from saltmochi.texts import Problem, number_text, say, share_text
 
@@ -46,10 +48,11 @@ WRAP = 62
 
 
 def checked_plot(path: str) -> Path:
-    """A file for a picture, by its name."""
+    """A file for a picture, by its name, in a folder where one can be written."""
     if Path(path).suffix.lower() not in ENDINGS:
         raise Problem("cli-problem-plot", path=path)
-    return Path(path)
+    with writing(Path(path)), TemporaryFile(dir=Path(path).parent):
+        return Path(path)
 
 
 # --- Pictures ---

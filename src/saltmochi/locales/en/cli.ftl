@@ -55,7 +55,7 @@ cli-simulate-compiling = Making the rules fast (only the first time)
 cli-simulate-playing = Playing
 
 cli-arena-help = Let bots play against each other and measure how good they are.
-cli-arena-about = Bots: novice, casual, skilled and expert are the levels that you can play against; random, greedy, sampler and search are for comparison. Those that think may say how many trials they make for each decision, for example search:20000. With fewer bots than players the last one takes the empty seats; with more they take turns. Seats are rotated.
+cli-arena-about = Bots: novice, casual, skilled and expert are the levels that you can play against; random, greedy, thumb, sampler and search are for comparison. Those that think may say how many trials they make for each decision, for example search:20000. With fewer bots than players the last one takes the empty seats; with more they take turns. Seats are rotated.
 cli-arena-bots = The bots, separated by commas.
 cli-arena-plot = File for a picture of the results: its name ends in .svg or .png.
 cli-arena-on = Where to play: on the cores of this machine or on a Ray cluster.

@@ -55,7 +55,7 @@ cli-simulate-compiling = Acelerando las reglas (solo la primera vez)
 cli-simulate-playing = Jugando
 
 cli-arena-help = Hace jugar a los bots entre sí y mide lo buenos que son.
-cli-arena-about = Los bots: novice, casual, skilled y expert son los niveles contra los que puedes jugar; random, greedy, sampler y search sirven para comparar. Los que piensan pueden decir cuántas pruebas hacen en cada decisión, por ejemplo search:20000. Si hay menos bots que jugadores, el último ocupa los asientos vacíos; si hay más, se turnan. Los asientos rotan.
+cli-arena-about = Los bots: novice, casual, skilled y expert son los niveles contra los que puedes jugar; random, greedy, thumb, sampler y search sirven para comparar. Los que piensan pueden decir cuántas pruebas hacen en cada decisión, por ejemplo search:20000. Si hay menos bots que jugadores, el último ocupa los asientos vacíos; si hay más, se turnan. Los asientos rotan.
 cli-arena-bots = Los bots, separados por comas.
 cli-arena-plot = Archivo para una imagen de los resultados: su nombre acaba en .svg o .png.
 cli-arena-on = Dónde jugar: en los núcleos de esta máquina (cores) o en un clúster de Ray.

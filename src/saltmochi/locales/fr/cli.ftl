@@ -55,7 +55,7 @@ cli-simulate-compiling = Accélération des règles (seulement la première fois
 cli-simulate-playing = Parties en cours
 
 cli-arena-help = Fait jouer des bots entre eux et mesure leur force.
-cli-arena-about = Les bots : novice, casual, skilled et expert sont les niveaux contre lesquels vous pouvez jouer ; random, greedy, sampler et search servent à comparer. Ceux qui réfléchissent peuvent dire combien d’essais ils font par décision, par exemple search:20000. S’il y a moins de bots que de joueurs, le dernier prend les places vides ; s’il y en a plus, ils se relaient. Les places tournent.
+cli-arena-about = Les bots : novice, casual, skilled et expert sont les niveaux contre lesquels vous pouvez jouer ; random, greedy, thumb, sampler et search servent à comparer. Ceux qui réfléchissent peuvent dire combien d’essais ils font par décision, par exemple search:20000. S’il y a moins de bots que de joueurs, le dernier prend les places vides ; s’il y en a plus, ils se relaient. Les places tournent.
 cli-arena-bots = Les bots, séparés par des virgules.
 cli-arena-plot = Fichier pour une image des résultats : son nom finit par .svg ou .png.
 cli-arena-on = Où jouer : sur les cœurs de cette machine (cores) ou sur une grappe Ray.

@@ -55,7 +55,7 @@ cli-simulate-compiling = Rendo veloci le regole (solo la prima volta)
 cli-simulate-playing = Partite in corso
 
 cli-arena-help = Fa giocare i bot fra loro e misura quanto sono bravi.
-cli-arena-about = I bot: novice, casual, skilled ed expert sono i livelli contro cui puoi giocare; random, greedy, sampler e search servono al confronto. Quelli che riflettono possono dire quante prove fanno per ogni decisione, per esempio search:20000. Se i bot sono meno dei giocatori, l’ultimo occupa i posti vuoti; se sono di più, si alternano. I posti ruotano.
+cli-arena-about = I bot: novice, casual, skilled ed expert sono i livelli contro cui puoi giocare; random, greedy, thumb, sampler e search servono al confronto. Quelli che riflettono possono dire quante prove fanno per ogni decisione, per esempio search:20000. Se i bot sono meno dei giocatori, l’ultimo occupa i posti vuoti; se sono di più, si alternano. I posti ruotano.
 cli-arena-bots = I bot, separati da virgole.
 cli-arena-plot = File per un’immagine dei risultati: il nome finisce in .svg o .png.
 cli-arena-on = Dove giocare: sui core di questa macchina (cores) o su un cluster Ray.
