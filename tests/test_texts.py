@@ -63,7 +63,9 @@ def test_sentences_are_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(language: str) -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in LOCALES.parent.rglob("*.py"))
+    client = LOCALES.parents[2] / "web" / "src"
+    files = [*LOCALES.parent.rglob("*.py"), *client.rglob("*.svelte"), *client.rglob("*.ts")]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
     stems = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*-?", sources))
     for message in messages(language):
         parts = message.split("-")

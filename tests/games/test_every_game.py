@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,8 @@ from saltmochi.table.record import duplicate, packed, unpacked
 from tests.games.every_game import CARDS_ON, GAMES, OPEN_PLACES, Options, every_table, options, steps
 
 seeds = st.integers(0, 2**32)
+# What a view has beyond a glance.
+REMEMBERED = {"memory", "memories", "effects", "shuffled"}
 pytestmark = pytest.mark.heavy
 some_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
@@ -87,6 +90,17 @@ def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -
             assert game.view(first, seat) == game.view(second, seat) == view
             changed += first != second
     assert changed > 100
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_glance_is_what_is_seen_without_what_is_remembered(game: Game[Any, Any]) -> None:
+    state, glance = game.deal(3), game.new_view()
+    for number, _ in enumerate(steps(game, state, 4)):
+        seat = number % 3
+        seen = game.view(state, seat)
+        game.rules.glance(state, seat, glance)
+        for item in fields(seen):
+            assert item.name in REMEMBERED or getattr(glance, item.name) == getattr(seen, item.name)
 
 
 @a_table

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from saltmochi.server import facts
 from saltmochi.server.schema import json_schema, openapi, typescript
+from tests.server import scoring_files
 
 ROOT = Path(__file__).parent.parent.parent
 FILES: dict[Path, Callable[[], str]] = {
@@ -14,6 +15,7 @@ FILES: dict[Path, Callable[[], str]] = {
     ROOT / "docs" / "protocol" / "openapi.json": openapi,
     ROOT / "web" / "src" / "protocol.ts": typescript,
     ROOT / "web" / "src" / "facts.ts": facts.typescript,
+    ROOT / "web" / "src" / "lib" / "scoring.golden.json": scoring_files.golden,
 }
 
 

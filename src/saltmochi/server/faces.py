@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, convert
 
@@ -256,4 +256,17 @@ def sweet_result(view: sweet_views.View) -> SweetResult | None:
 
 Face = PaperFace | SweetFace
 
-FACE_OF: dict[str, Callable[[Any, bool], Face]] = {"sea-salt-paper": paper_face, "happy-mochi": sweet_face}
+
+class FaceMaker(NamedTuple):
+    """How a game's tables are shown."""
+
+    shown: Callable[[Any, bool], Face]  # by a view and whether memory is open
+    remembers: Callable[[Any, int], bool]  # whether a seat must remember something to be shown a table as it is
+
+
+FACE_OF = {
+    "sea-salt-paper": FaceMaker(
+        paper_face, lambda table, seat: bool(table.phase == state.Phase.PICK and seat == table.turn)
+    ),
+    "happy-mochi": FaceMaker(sweet_face, lambda _table, _seat: False),
+}

@@ -336,7 +336,7 @@ def summary(table: Table, number: int) -> GameSummary:
 def frames_of(played: Played, seat: int, open_memory: bool) -> list[Frame]:
     """Every moment of a finished game."""
     game, state = played.record.game, played.record.start()
-    face = FACE_OF[game.name]
+    face = FACE_OF[game.name].shown
 
     def seen() -> Face:
         return face(game.view(state, seat), open_memory)

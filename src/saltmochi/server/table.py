@@ -401,9 +401,11 @@ class Table:
             return None
         actor = self.actor
         view = _scratch(self.game.name).view
-        self.game.rules.see(played.state, seat, view)
+        face, rules = FACE_OF[self.game.name], self.game.rules
+        remembering = self.options.open_memory or face.remembers(played.state, seat)
+        (rules.see if remembering else rules.glance)(played.state, seat, view)
         return Now(
-            view=FACE_OF[self.game.name](view, self.options.open_memory),
+            view=face.shown(view, self.options.open_memory),
             actor=None if actor == NOBODY else actor,
             legal=self.offered() if actor == seat else [],
             take_back=actor == seat and bool(played.trail),

@@ -34,6 +34,7 @@ class Rules(Generic[S, V]):
     apply: Callable[[S, int], None]
     winners: Callable[[S], int]
     see: Callable[[S, int, V], None]
+    glance: Callable[[S, int, V], None]
     suppose: Callable[[V, Dice, Any, S], bool]
 
     @classmethod

@@ -20,6 +20,7 @@ from saltmochi.games.happy_mochi.state import (
     deck_size,
     remove_from_deck,
     share_open,
+    share_shuffles,
 )
 from saltmochi.games.happy_mochi.view import View
 from saltmochi.table.bits import nth
@@ -44,6 +45,7 @@ class Thought:
 def suppose(view: View, dice: Dice, thought: Thought, state: State) -> bool:
     """Write a table that this seat cannot tell from the true one; False if there is none."""
     share_open(view, state)
+    share_shuffles(view, state)
     clear_table(state)
     lay_pair(state)
     lay_seen(view, thought, state)

@@ -130,9 +130,6 @@ def share_open(source: Open, target: Open) -> None:
     target.ending = source.ending
     target.finish = source.finish
     target.shuffles = source.shuffles
-    for card in range(CARD_COUNT):
-        target.effects[card] = source.effects[card]
-        target.shuffled[card] = source.shuffled[card]
     for seat in range(SEATS):
         target.scores[seat] = source.scores[seat]
         target.gains[seat] = source.gains[seat]
@@ -143,6 +140,14 @@ def share_open(source: Open, target: Open) -> None:
         for i in range(max(source.heights[side], target.heights[side])):
             target.piles[side][i] = source.piles[side][i]
         target.heights[side] = source.heights[side]
+
+
+@rule
+def share_shuffles(source: Open, target: Open) -> None:
+    """Copy what everybody knows of each card: its effect, and when it was last seen to be shuffled."""
+    for card in range(CARD_COUNT):
+        target.effects[card] = source.effects[card]
+        target.shuffled[card] = source.shuffled[card]
 
 
 # --- The deck ---

@@ -13,6 +13,7 @@ from saltmochi.games.happy_mochi.state import (
     State,
     deck_size,
     share_open,
+    share_shuffles,
 )
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
@@ -36,6 +37,13 @@ class View(Open):
 @rule
 def see(state: State, seat: int, view: View) -> None:
     """Write down what this seat may know; a seat that is not at the table sees what is public."""
+    glance(state, seat, view)
+    share_shuffles(state, view)
+
+
+@rule
+def glance(state: State, seat: int, view: View) -> None:
+    """Write down what lies before this seat's eyes, without the cards' effects and when they were shuffled."""
     wipe(view)
     share_open(state, view)
     view.seat = seat

@@ -62,6 +62,15 @@ def count_cards(duos: int, others: int, counts: list[int]) -> None:
 @rule
 def see(state: State, seat: int, view: View) -> None:
     """Write down what this seat may know; a seat that is not at the table sees what is public."""
+    glance(state, seat, view)
+    for i in range(max(state.memories, view.memories)):
+        view.memory[i] = remembered(state.memory[i], seat) if i < state.memories else 0
+    view.memories = state.memories
+
+
+@rule
+def glance(state: State, seat: int, view: View) -> None:
+    """Write down what lies before this seat's eyes, without what it remembers."""
     share_open(state, view)
     view.seat = seat
     view.deck_size = set_size(state, DECK)
@@ -75,6 +84,3 @@ def see(state: State, seat: int, view: View) -> None:
         count_cards(state.duos[LAID + player], state.others[LAID + player], view.laid[player])
         shown = view.shown[player]
         count_cards(state.duos[HAND + player] * shown, state.others[HAND + player] * shown, view.hands[player])
-    for i in range(max(state.memories, view.memories)):
-        view.memory[i] = remembered(state.memory[i], seat) if i < state.memories else 0
-    view.memories = state.memories
