@@ -27,17 +27,20 @@ class Test(NamedTuple):
 
 TESTS = (
     Test("sea-salt-paper", 2, "greedy,random", 4000, 0.97),
+    Test("sea-salt-paper", 2, "thumb,greedy", 4000, 0.5),
     Test("sea-salt-paper", 2, "casual,novice", 4000, 0.5),
-    Test("sea-salt-paper", 2, "skilled,greedy", 400, 0.90),
-    Test("sea-salt-paper", 2, "expert,greedy", 300, 0.97),
+    Test("sea-salt-paper", 2, "skilled,greedy", 200, 0.90),
+    Test("sea-salt-paper", 2, "skilled,casual", 100, 0.5),
+    Test("sea-salt-paper", 2, "expert,greedy", 200, 0.97),
+    Test("sea-salt-paper", 2, "expert,thumb", 100, 0.5),
     Test("sea-salt-paper", 2, "expert,sampler", 300, 0.55),
     Test("sea-salt-paper", 3, "expert,greedy", 60, 2 / 3),
     Test("sea-salt-paper", 4, "expert,greedy", 60, 2 / 4),
     Test("happy-mochi", 2, "greedy,random", 4000, 0.85),
     Test("happy-mochi", 2, "casual,novice", 4000, 0.5),
-    Test("happy-mochi", 2, "skilled,greedy", 200, 0.5),
-    Test("happy-mochi", 2, "expert,greedy", 100, 0.75),
-    Test("happy-mochi", 4, "expert,greedy", 40, 2 / 4),
+    Test("happy-mochi", 2, "skilled,greedy", 100, 0.5),
+    Test("happy-mochi", 2, "expert,greedy", 60, 0.75),
+    Test("happy-mochi", 4, "expert,greedy", 20, 2 / 4),
 )
 
 
