@@ -5,7 +5,7 @@ LIMIT ?=
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench load fuzz strength findings lock protocol golden pictures clean
+.PHONY: help play terminal test bench load fuzz strength findings lock protocol golden pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -55,8 +55,12 @@ golden: .venv/test ## write the golden games anew, to be reviewed as a diff
 pictures: .venv/test ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures/draw.py
 
+screens: .venv/test ## take the pictures of all pages
+	$(BIN)/python web/build.py
+	$(BIN)/python docs/pictures/screens.py
+
 clean: ## remove what the other commands made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv web/node_modules src/saltmochi/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ...")'

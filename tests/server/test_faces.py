@@ -287,7 +287,7 @@ def check_sweet(state: Any, seat: int) -> None:
 
 @pytest.mark.heavy
 @given(options(), seeds)
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_a_face_is_right_and_the_same_for_all_tables_that_a_seat_can_imagine(chosen: Options, seed: int) -> None:
     game, players, edition, target = chosen
     check, face_of = (check_paper, paper_face) if game.name == SEA_SALT_PAPER.name else (check_sweet, sweet_face)

@@ -1,0 +1,175 @@
+"""Hands, rounds and games with what the rules make of them: the browser client, which scores by itself, must agree."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from saltmochi.games.happy_mochi import cards as sweets
+from saltmochi.games.happy_mochi import results as sweet_results
+from saltmochi.games.happy_mochi import rules as sweet_rules
+from saltmochi.games.happy_mochi import state as sweet_state
+from saltmochi.games.happy_mochi.notation import card_name as sweet_name
+from saltmochi.games.happy_mochi.scoring import points as sweet_points
+from saltmochi.games.sea_salt_paper import results, rules
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FOUR_MERMAIDS, Kind
+from saltmochi.games.sea_salt_paper.editions import NAMES
+from saltmochi.games.sea_salt_paper.explanation import explained
+from saltmochi.games.sea_salt_paper.notation import card_name
+from saltmochi.games.sea_salt_paper.state import DECK, HAND, NOBODY, Ending, Finish, State, add, remove
+from saltmochi.table.game import Outcome
+
+SEED = 58
+HANDS = 200
+GAMES = 150
+MERMAIDS = [card for card in range(CARD_COUNT) if CARDS[card].kind == Kind.MERMAID]
+
+
+def parts(cards: list[int]) -> results.Parts:
+    """The parts of a hand."""
+    state = State()
+    for card in cards:
+        add(state, HAND, card)
+    return results.parts(state.duos[HAND], state.others[HAND])
+
+
+def hand(cards: list[int]) -> dict[str, Any]:
+    """A hand, its parts and their explanation."""
+    worth = parts(cards)
+    return {
+        "cards": [card_name(card) for card in cards],
+        "parts": [worth.duos, worth.collectors, worth.multipliers, worth.mermaids, worth.colour_bonus],
+        "lines": [[line.message, line.values, line.points] for line in explained(cards)],
+    }
+
+
+def hands(random: Random) -> list[dict[str, Any]]:
+    """No card, all cards, each number of mermaids, and many hands as they come."""
+    chosen: list[list[int]] = [[], list(range(CARD_COUNT))]
+    chosen += [MERMAIDS[:n] for n in range(1, FOUR_MERMAIDS + 1)]
+    chosen += [random.sample(range(CARD_COUNT), random.randint(1, 16)) for _ in range(HANDS - len(chosen))]
+    return [hand(cards) for cards in chosen]
+
+
+def outcome(found: Outcome) -> dict[str, Any]:
+    """How a game ended."""
+    return {
+        "winners": found.winners,
+        "reason": found.reason,
+        "tie_break": found.tie_break,
+        "scores": found.scores,
+    }
+
+
+def play_round(random: Random, state: State, call: str) -> dict[str, Any]:
+    """Somebody ends a round with such hands."""
+    rules.clear(state)
+    cards = random.sample([card for card in range(CARD_COUNT) if card not in MERMAIDS[3:]], 7 * state.players)
+    most = random.choice((3, 7))
+    held = [cards[seat * 7 : seat * 7 + random.randint(0, most)] for seat in range(state.players)]
+    for seat in range(state.players):
+        for card in held[seat]:
+            remove(state, DECK, card)
+            add(state, HAND + seat, card)
+    state.turn = random.randrange(state.players)
+    state.caller = NOBODY if call == "void" else state.turn
+    if call == "stop":
+        rules.stop(state)
+    elif call == "last_chance":
+        state.turn = (state.caller - 1) % state.players
+        rules.score_last_chance(state)
+    elif call == "mermaids":
+        rules.win_by_mermaids(state)
+    else:
+        rules.void(state)
+    worth = [parts(each) for each in held]
+    scored = call in ("stop", "last_chance")
+    return {
+        "call": call,
+        "caller": None if call == "void" else state.turn if call == "mermaids" else state.caller,
+        "worth": [[each.points, each.colour_bonus] for each in worth],
+        "ending": Ending(state.ending).name.lower(),
+        "gains": state.gains[: state.players] if scored else [0] * state.players,
+        "starter": state.starter if scored else None,
+    }
+
+
+def game(random: Random, calls: list[str], edition: int, players: int, target: int) -> dict[str, Any]:
+    """A game from its first round to its end."""
+    state = State()
+    rules.set_up(state, players, edition, target)
+    rounds: list[dict[str, Any]] = []
+    while state.finish == Finish.NONE:
+        call = (
+            calls[min(len(rounds), len(calls) - 1)]
+            if calls
+            else random.choice(("stop", "stop", "last_chance", "last_chance", "void"))
+        )
+        rounds.append(play_round(random, state, call))
+    return {
+        "edition": NAMES[edition],
+        "players": players,
+        "target": target,
+        "rounds": rounds,
+        "outcome": outcome(results.judge(state)),
+    }
+
+
+def games(random: Random) -> list[dict[str, Any]]:
+    """Games of every edition: short ones, so that there are equal totals; and the rarer ends."""
+    found = [
+        game(random, [], n % len(NAMES), random.randint(2, 4), random.choice((1, 2, 3, 4, 12))) for n in range(GAMES)
+    ]
+    for edition in range(len(NAMES)):
+        found.append(game(random, ["void"], edition, 2, 40))
+        found.append(game(random, ["stop", "stop", "void"], edition, 3, 1000))
+        found.append(game(random, ["stop", "mermaids"], edition, 4, 1000))
+    return found
+
+
+def sweet_hand(random: Random) -> dict[str, Any]:
+    """A hand of sweets and what it costs."""
+    cards = random.sample(range(sweets.CARD_COUNT), random.randint(0, 14))
+    return {"cards": [sweet_name(card) for card in cards], "points": sweet_points(cards, len(cards))}
+
+
+def sweet_game(gains: list[list[int]], target: int) -> dict[str, Any]:
+    """How a game ends after these rounds, if it does."""
+    state = sweet_state.State()
+    state.players = len(gains[0])
+    state.target = target
+    for row in gains:
+        for seat in range(state.players):
+            state.scores[seat] += row[seat]
+        state.scoreless = 0 if any(row) else state.scoreless + 1
+    sweet_rules.finish_game(state)
+    over = state.finish != sweet_state.Finish.NONE
+    return {
+        "target": target,
+        "gains": gains,
+        "outcome": outcome(sweet_results.judge(state)) if over else None,
+    }
+
+
+def sweet_games(random: Random) -> list[dict[str, Any]]:
+    """The example of the book, rounds without a point, and games as they come."""
+    found = [sweet_game([[12, 4, 0], [0, 16, 5], [19, 0, 23]], 30), sweet_game([[0, 0]] * sweet_rules.SCORELESS, 30)]
+    for _ in range(60):
+        players = random.randint(2, 6)
+        rounds = [[random.choice((0, 5, 10, 15)) for _ in range(players)] for _ in range(random.randint(1, 4))]
+        found.append(sweet_game(rounds, 30))
+    return found
+
+
+def golden() -> str:
+    """All of it as JSON text, a line for each."""
+    random = Random(SEED)
+    lists = {
+        "hands": hands(random),
+        "games": games(random),
+        "sweet_hands": [sweet_hand(random) for _ in range(100)],
+        "sweet_games": sweet_games(random),
+    }
+    rows = {name: ",\n".join(json.dumps(each) for each in found) for name, found in lists.items()}
+    return "{\n" + ",\n".join(f'"{name}": [\n{text}\n]' for name, text in rows.items()) + "\n}\n"

@@ -1,0 +1,37 @@
+/** Cards on the move: pictures that fly from one place of the table to another, above everything else. */
+import { calm, settings } from "./settings.svelte";
+
+export interface Flight {
+  id: number;
+  /** The card's name, or null for a back. */
+  card: string | null;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+}
+
+export const DURATION = 240;
+let count = 0;
+export const flights: Flight[] = $state([]);
+
+/** The elements of the table are found by their attribute `data-place`. */
+export function placeOf(name: string): DOMRect | null {
+  const rect = document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
+  return rect && rect.width ? rect : null;
+}
+
+/** Let a card fly, after so many others. */
+export function fly(card: string | null, from: string, to: string, after = 0): void {
+  const begin = placeOf(from);
+  const end = placeOf(to);
+  if (!begin || !end || calm()) return;
+  const flight = { id: ++count, card, from: begin, to: end, delay: (after * 110) / settings.speed };
+  flights.push(flight);
+  setTimeout(
+    () => {
+      const place = flights.findIndex((other) => other.id === flight.id);
+      if (place >= 0) flights.splice(place, 1);
+    },
+    flight.delay + DURATION / settings.speed,
+  );
+}

@@ -1,0 +1,50 @@
+/** The events of a game as lines to read. */
+import type { Face } from "./faces";
+import type { Happened } from "../protocol";
+import { toldSteps } from "./telling";
+import { say } from "./words.svelte";
+
+export interface LogLine {
+  key: string;
+  kind: "move" | "round" | "said" | "table";
+  who?: string;
+  text: string;
+}
+
+/** What is told of an event apart from the cards. */
+function around({ event }: Happened, names: string[]): string {
+  switch (event.what) {
+    case "took_back":
+      return say("web-told-took-back", { who: names[event.seat]! });
+    case "away":
+    case "left":
+      return say("web-told-away", { who: names[event.seat]! });
+    case "back":
+      return say("web-told-back", { who: names[event.seat]! });
+  }
+  return "";
+}
+
+/** The sentences of one event, between the table before and after it. */
+export function sentences(happened: Happened, before: Face | null, names: string[]): string[] {
+  const { event } = happened;
+  if (event.what === "acted" || event.what === "dealt") return toldSteps(event.steps, before, happened.now?.view, names);
+  const other = around(happened, names);
+  return other ? [other] : [];
+}
+
+export function logged(events: Happened[], names: string[]): LogLine[] {
+  const lines: LogLine[] = [];
+  let round = 0;
+  let before: Face | null = null;
+  for (const happened of events) {
+    const key = String(happened.number);
+    const { event } = happened;
+    if (event.what === "dealt") lines.push({ key: `${key}-round`, kind: "round", text: say("play-round", { round: ++round }) });
+    if (event.what === "said") lines.push({ key, kind: "said", who: event.name, text: event.text });
+    const kind = event.what === "acted" || event.what === "dealt" ? "move" : "table";
+    sentences(happened, before, names).forEach((text, i) => lines.push({ key: `${key}-${i}`, kind, text }));
+    before = happened.now?.view ?? before;
+  }
+  return lines;
+}

@@ -1,0 +1,35 @@
+/** Cards, people and games as people call them. */
+import type { SeatInfo } from "../protocol";
+import { say } from "./words.svelte";
+
+const word = (name: string): string => name.replaceAll("_", "-");
+
+/** `crab/dark_blue`: "crab (dark blue)". */
+export function cardName(card: string): string {
+  const [kind = "", colour = ""] = card.split("/");
+  return say("card", { kind: say(`kind-${word(kind)}`), colour: say(`colour-${word(colour)}`) });
+}
+
+/** `7/matcha`; "?" is any card. */
+export function sweetName(card: string): string {
+  if (card === "?") return say("mochi-a-card");
+  const [value = "", flavour = ""] = card.split("/");
+  return say("mochi-card-name", { value, flavour: say(`mochi-flavour-${flavour}`) });
+}
+
+export const anyCardName = (game: string, card: string): string => (game === "happy-mochi" ? sweetName(card) : cardName(card));
+
+/** Who sits on a seat: oneself, somebody else, a bot, or nobody. */
+export function seatName(seats: SeatInfo[], seat: number, own: number | null): string {
+  if (seat === own) return say("play-you");
+  const info = seats[seat];
+  if (info?.name) return info.name;
+  if (info?.level) {
+    const alike = seats.filter((other) => other.level).length;
+    const place = seats.slice(0, seat + 1).filter((other) => other.level).length;
+    return alike > 1 ? say("web-bot-numbered", { number: place }) : say("web-bot");
+  }
+  return say("web-free-seat");
+}
+
+export const gameName = (game: string): string => say(`game-${game}`);

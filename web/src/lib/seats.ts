@@ -1,0 +1,45 @@
+/** The seats that this browser keeps, and the games that it has played. */
+import { store, stored } from "./settings.svelte";
+
+export interface Kept {
+  token: string;
+  seat: number;
+}
+
+export interface PlayedGame {
+  table: string;
+  number: number;
+  game: string;
+  at: number;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  seat: number | null;
+}
+
+const SEATS = "saltmochi.seats";
+const GAMES = "saltmochi.games";
+const MOST_SEATS = 100;
+const MOST_GAMES = 200;
+
+export function seatAt(table: string): Kept | undefined {
+  return stored<Record<string, Kept>>(SEATS, {})[table];
+}
+
+export function keepSeat(table: string, kept: Kept): void {
+  const seats = Object.entries({ ...stored<Record<string, Kept>>(SEATS, {}), [table]: kept });
+  store(SEATS, Object.fromEntries(seats.slice(-MOST_SEATS)));
+}
+
+export function loseSeat(table: string): void {
+  const seats = stored<Record<string, Kept>>(SEATS, {});
+  delete seats[table];
+  store(SEATS, seats);
+}
+
+export const playedGames = (): PlayedGame[] => stored<PlayedGame[]>(GAMES, []);
+
+export function keepGame(game: PlayedGame): void {
+  const others = playedGames().filter((other) => other.table !== game.table || other.number !== game.number);
+  store(GAMES, [game, ...others].slice(0, MOST_GAMES));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { SweetFace } from "../protocol";
+import { alike, around, askText, cost, laidOut, made, pair, pairsWith, seam, sorted, type Words } from "./sweetActions";
+
+const words: Words = {
+  say: (message, values = {}) => [message, ...Object.values(values)].join(" "),
+  card: (card) => card,
+};
+const view: SweetFace = {
+  game: "happy-mochi", phase: "turn", round: 1, turn: 0, acting: 0, starter: 0, value: "plus", scores: [0, 0, 0], deck: 40,
+  piles: [["1/lemon", "4/soda"], ["7/soda"]],
+  pending: ["flip", "none"],
+  hands: [["5/grape", "5/peach", "8/matcha"], ["?", "?"], ["?"]],
+  kept: [["9/sesame"], [], []],
+  held: [null, null, null],
+  chosen: [null, null, null],
+};
+
+describe("legal actions of Happy Mochi", () => {
+  it("are sorted by what one touches", () => {
+    const can = sorted(["draw left", "draw deck", "draw kept 2", "play 1", "play 3"]);
+    expect(can.sides).toEqual({ 0: "draw left" });
+    expect(can.deck).toBe("draw deck");
+    expect(can.kept).toEqual({ 1: "draw kept 2" });
+    expect(can.plays).toEqual({ 0: "play 1", 2: "play 3" });
+    expect(can.skip).toBe(null);
+  });
+
+  it("know each verb", () => {
+    expect(sorted(["insert 1", "insert 2"]).inserts).toEqual({ 0: "insert 1", 1: "insert 2" });
+    expect(sorted(["effect right", "decline"])).toMatchObject({ effects: { 1: "effect right" }, decline: "decline" });
+    expect(sorted(["target 3"]).targets).toEqual({ 2: "target 3" });
+    expect(sorted(["pass 2"]).gives).toEqual({ 1: "pass 2" });
+    expect(sorted(["keep 1"]).gives).toEqual({ 0: "keep 1" });
+    expect(sorted(["skip"]).skip).toBe("skip");
+  });
+
+  it("find the pairs that a card belongs to", () => {
+    const can = sorted(["play 1", "play 2", "play 5"]);
+    expect(pairsWith(can, 0)).toEqual([0]);
+    expect(pairsWith(can, 1)).toEqual([0, 1]);
+    expect(pairsWith(can, 3)).toEqual([]);
+  });
+
+  it("are asked for", () => {
+    const ask = (legal: string[], of = view): string => askText(of, 0, sorted(legal), words);
+    expect(ask(["draw deck", "play 1"])).toMatch(/^mochi-ask-turn /);
+    expect(ask(["draw deck"])).toBe("mochi-ask-turn-draw");
+    expect(ask(["skip"])).toBe("web-sweets-ask-skip");
+    expect(ask(["insert 1"], { ...view, phase: "insert", held: ["2/soda", null, null] })).toBe("mochi-ask-insert 2/soda");
+    expect(ask(["keep 1"], { ...view, phase: "keep_one" })).toMatch(/^mochi-ask-keep-one/);
+  });
+});
+
+describe("the table of Happy Mochi", () => {
+  it("makes numbers of two cards, zeros too", () => {
+    expect(made("0/soda", "7/soda")).toBe("07");
+    expect(pair(view)).toEqual(["4/soda", "7/soda"]);
+    expect(pair(view, 0)).toEqual(["1/lemon", "7/soda"]);
+    expect(alike(view)).toBe(true);
+    expect(alike({ ...view, piles: [[], []] })).toBe(false);
+    expect(cost(["5/grape", "0/soda", "9/lemon"])).toBe(14);
+  });
+
+  it("seats the others from the left of oneself on", () => {
+    expect(around(4, 1)).toEqual([2, 3, 0]);
+    expect(around(3, null)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("a hand", () => {
+  it("lies in the middle while there is room", () => {
+    expect(laidOut(2, 400, 80)).toEqual({ step: 86, begin: 117, width: 400 });
+  });
+
+  it("overlaps when it is long, and scrolls when it is very long", () => {
+    const seven = laidOut(7, 360, 80);
+    expect(seven.begin + 6 * seven.step + 80).toBeCloseTo(360);
+    expect(laidOut(20, 360, 80).width).toBeGreaterThan(360);
+  });
+
+  it("has seams from one end to the other, in order", () => {
+    const five = laidOut(5, 360, 80, 20);
+    const seams = [0, 1, 2, 3, 4, 5].map((place) => seam(place, 5, five, 80));
+    expect([...seams].sort((a, b) => a - b)).toEqual(seams);
+    expect(seams[0]).toBeGreaterThan(0);
+    expect(seams[5]).toBeLessThan(360);
+  });
+});
