@@ -1,0 +1,634 @@
+"""A table without a network: its log, its door, and what each seat is told."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from saltmochi.games import NAMES, game
+from saltmochi.server import protocol
+from saltmochi.server.door import LEVEL_NAMES, proposed
+from saltmochi.server.protocol import Act, AnyCommand, BeReady, Leave, PlaceBot, Return, Say, Sit, Step, TakeBack
+from saltmochi.server.refusal import Refusal
+from saltmochi.server.rows import (
+    AnyRow,
+    Away,
+    Back,
+    Dealt,
+    Did,
+    Opened,
+    Options,
+    Resumed,
+    Sat,
+    TookBack,
+    decoded,
+    encoded,
+)
+from saltmochi.server.table import NOBODY, REMEMBERED, Chair, Played, Table, ended, key_of
+from saltmochi.table.dealer import DEALER, WATCHER, new_dice
+from saltmochi.table.record import duplicate
+from saltmochi.table.secret import promise, verify
+
+PEOPLE = ("Ada", "Bo", "Zoë", "Çelik", "Dee", "Eve")
+CLOCK = 30
+Log = list[tuple[int, int, AnyRow]]
+
+
+def picture(table: Table) -> Any:
+    """All that a table is, as it is now."""
+    about = (table.id, table.number, table.moved, table.code, table.options)
+    chairs = [dict(vars(chair), done=dict(chair.done)) for chair in table.chairs]
+    return about, chairs, [pictured(played) for played in table.games], list(table.entries)
+
+
+def pictured(played: Played) -> Any:
+    """All that a game at a table is."""
+    record = dict(vars(played.record), actions=list(played.record.actions))
+    return {**vars(played), "record": record, "state": duplicate(played.state), "trail": list(played.trail)}
+
+
+def folded(log: Log) -> Table:
+    """A table from its log, stored and read again."""
+    table = Table("table")
+    for number, at, row in log:
+        table.fold(number, at, decoded(encoded(row)))
+    return table
+
+
+def dealt(table: Table, seed: int) -> Dealt:
+    """The row by which a game or round begins, from a secret that a test can repeat."""
+    row = table.deal()
+    if table.playing:
+        return row
+    secret = hashlib.sha256(b"%d" % seed).digest()
+    options = table.options
+    state = table.game.deal(options.players, options.edition, options.target)
+    return Dealt(table.dealt(state, secret, 0, row.starter), secret.hex(), row.starter)
+
+
+class Evening:
+    """A table, its log, and the secrets of those who sit there."""
+
+    def __init__(self, options: Options) -> None:
+        self.table = Table("table")
+        self.log: Log = []
+        self.at = 1_000_000
+        self.tokens: dict[int, str] = {}
+        self.count = 0
+        self.happen(Opened("ABCDEF", options))
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return (*range(len(self.table.chairs)), WATCHER)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.person]
+
+    @property
+    def state(self) -> Any:
+        return self.table.games[-1].state
+
+    def name(self) -> str:
+        """The id of another command."""
+        self.count += 1
+        return f"c{self.count}"
+
+    def happen(self, row: AnyRow) -> None:
+        number, self.at = self.table.number + 1, self.at + 1
+        self.log.append((number, self.at, row))
+        entry = self.table.fold(number, self.at, row)
+        assert (entry.number, entry.at, self.table.number) == (number, self.at, number)
+
+    def ask(self, seat: int, command: AnyCommand) -> AnyRow | str:
+        """What the door says: the row, that happens then, or the code of the refusal."""
+        before = picture(self.table)
+        token = f"token {self.count} of nobody else"
+        try:
+            row = proposed(self.table, seat, command, token)
+        except Refusal as refusal:
+            assert picture(self.table) == before
+            return refusal.code
+        assert picture(self.table) == before
+        self.happen(row)
+        if isinstance(command, Sit):
+            self.tokens[command.seat] = token
+        return row
+
+    def act(self, seat: int, text: str, number: int | None = None) -> AnyRow | str:
+        """Somebody tries a move."""
+        return self.ask(seat, Act(self.name(), self.table.number if number is None else number, text))
+
+    def told(self, seat: int) -> list[str]:
+        """Everything that is said to a seat now, as it is sent."""
+        table = self.table
+        welcome = table.welcome(seat, -1, [True] * len(table.chairs), 1, self.at)
+        last = table.told(table.entries[-1], seat)
+        return [protocol.encoded(welcome), protocol.encoded(last)]
+
+
+def seated(name: str, players: int = 2, target: int = 20, **rest: Any) -> Evening:
+    """A game that has begun."""
+    found = game(name)
+    edition = found.edition_by_language["en"]
+    bots = ("",) * players
+    evening = Evening(Options(found.name, edition, players, target, bots=bots, **rest))
+    for seat in range(players):
+        evening.ask(WATCHER, Sit(evening.name(), seat, PEOPLE[seat]))
+    for seat in range(players):
+        evening.ask(seat, BeReady(evening.name()))
+    evening.happen(dealt(evening.table, 1))
+    return evening
+
+
+def offered_word(evening: Evening, word: str) -> str:
+    """A legal move that begins with a word, or ""."""
+    return next((text for text in evening.table.offered() if text.startswith(word)), "")
+
+
+def play_until(evening: Evening, *words: str) -> list[str]:
+    """Play on until one may do these things, one after the other, of which the first is not done yet; the moves."""
+    table = evening.table
+    for seed in range(3000):
+        if table.between_rounds or not table.playing:
+            evening.happen(dealt(table, seed))
+        found = [offered_word(evening, word) for word in words]
+        if all(found):
+            return found
+        moves = [text for text in table.offered() if not text.startswith(("stop", "last_chance"))] or table.offered()
+        assert isinstance(evening.act(table.actor, moves[seed % len(moves)]), Did)
+    raise AssertionError("it never came to that")
+
+
+class AnyTable(RuleBasedStateMachine):
+    """People and bots do what they like at a table, allowed or not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.evening: Evening
+        self.past: list[Any] = []  # the states to which one may go back
+        self.dice = new_dice(1)
+
+    @property
+    def table(self) -> Table:
+        return self.evening.table
+
+    @initialize(
+        name=st.sampled_from(NAMES),
+        players=st.integers(2, 4),
+        goal=st.sampled_from((3, 10)),
+        clock=st.sampled_from((0, CLOCK)),
+        open_memory=st.booleans(),
+        bots=st.lists(st.sampled_from(("", "", "casual")), min_size=3, max_size=3),
+        data=st.data(),
+    )
+    def open(
+        self, name: str, players: int, goal: int, clock: int, open_memory: bool, bots: list[str], data: st.DataObject
+    ) -> None:
+        edition = data.draw(st.sampled_from(game(name).editions))
+        levels = ("", *bots)[:players]
+        self.evening = Evening(Options(name, edition, players, goal, open_memory, clock, bots=levels))
+        self.ask(WATCHER, Sit(self.evening.name(), 0, PEOPLE[0]))
+        if data.draw(st.sampled_from((True, True, False))):
+            for seat in range(1, players):
+                if self.table.chairs[seat].free:
+                    self.ask(WATCHER, Sit(self.evening.name(), seat, PEOPLE[seat]))
+            self.all_get_ready()
+            self.deal(data.draw(st.integers(0, 1000)))
+
+    def ask(self, seat: int, command: AnyCommand) -> AnyRow | str:
+        """Somebody asks for something; if it is done, it is what a model of it expects."""
+        before = self.before()
+        row = self.evening.ask(seat, command)
+        if not isinstance(row, str):
+            self.after(row, *before)
+        return row
+
+    def happen(self, row: AnyRow) -> None:
+        """Something happens by itself."""
+        before = self.before()
+        self.evening.happen(row)
+        self.after(row, *before)
+
+    def before(self) -> tuple[Any, int, int]:
+        played = self.table.played
+        return (duplicate(played.state), self.table.actor, played.began) if played else (None, NOBODY, 0)
+
+    def after(self, row: AnyRow, state: Any, actor: int, began: int) -> None:
+        """What must have come of a row."""
+        played = self.table.played
+        match row:
+            case Dealt():
+                assert played
+                assert played.began == self.evening.at
+                self.past.clear()
+            case Did():
+                assert played
+                assert actor == row.seat
+                if self.table.actor != actor or row.dealt or self.table.game.reveals(state, row.action):
+                    self.past.clear()
+                    assert played.began == self.evening.at, "whoever decides next, or knows more now, has all the time"
+                else:
+                    self.past.append(state)
+                    assert played.began in (began, self.evening.at)
+            case TookBack():
+                assert played
+                assert played.state == self.past.pop()
+                assert (self.table.actor, played.began) == (row.seat, began)
+            case Back() | Resumed():
+                assert played is None or played.state == state
+            case _:
+                assert played is None or (played.state, played.began) == (state, began)
+
+    # --- What people do ---
+
+    @rule(seat=st.integers(0, 5), name=st.sampled_from(PEOPLE))
+    def sit(self, seat: int, name: str) -> None:
+        table = self.table
+        free = seat < len(table.chairs) and table.chairs[seat].free and not table.playing
+        taken = name in (chair.name for chair in table.chairs)
+        row = self.ask(WATCHER, Sit(self.evening.name(), seat, name))
+        assert isinstance(row, str) == (not free or taken)
+
+    @rule(data=st.data())
+    def fill_the_table(self, data: st.DataObject) -> None:
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.free and not self.table.playing:
+                self.sit(seat, data.draw(st.sampled_from(PEOPLE)))
+
+    @rule(seat=st.sampled_from((0, 1, 2, 3, WATCHER)), other=st.integers(0, 5), level=st.sampled_from(("", "novice", "deep blue")))  # fmt: skip
+    def place_a_bot(self, seat: int, other: int, level: str) -> None:
+        if seat in self.evening.people or seat == WATCHER:
+            was_person = other in self.evening.people
+            row = self.ask(seat, PlaceBot(self.evening.name(), other, level))
+            refused = seat == WATCHER or was_person or self.table.playing or other >= len(self.table.chairs)
+            assert isinstance(row, str) == (refused or level not in ("", *LEVEL_NAMES))
+
+    @rule(seat=st.integers(0, 3))
+    def leave(self, seat: int) -> None:
+        if seat in self.evening.people:
+            name = self.table.chairs[seat].name
+            assert not isinstance(self.ask(seat, Leave(self.evening.name())), str)
+            chair = self.table.chairs[seat]
+            assert (chair.away and chair.name == name) if self.table.playing else chair == Chair()
+
+    @rule(seat=st.integers(0, 3))
+    def return_to_the_table(self, seat: int) -> None:
+        if seat in self.evening.people:
+            away = self.table.chairs[seat].away
+            assert (self.ask(seat, Return(self.evening.name())) == "not_away") == (not away)
+            assert not self.table.chairs[seat].away
+
+    @rule(seat=st.sampled_from((0, 1, 2, 3, WATCHER)), text=st.text(max_size=40))
+    def say(self, seat: int, text: str) -> None:
+        if seat in self.evening.people or seat == WATCHER:
+            row = self.ask(seat, Say(self.evening.name(), text))
+            assert isinstance(row, str) == (seat == WATCHER or not any(c.isprintable() and c != " " for c in text))
+
+    @rule(seat=st.integers(0, 3))
+    def be_ready(self, seat: int) -> None:
+        if seat in self.evening.people:
+            ready = self.table.chairs[seat].ready
+            going_on = self.table.playing and not self.table.between_rounds
+            row = self.ask(seat, BeReady(self.evening.name()))
+            assert (row == "playing") == going_on
+            assert (row == "ready_already") == (ready and not going_on)
+
+    @rule()
+    def all_get_ready(self) -> None:
+        for seat in self.evening.people:
+            self.be_ready(seat)
+
+    @precondition(lambda self: self.table.deal_is_due or self.table.between_rounds)
+    @rule(seed=st.integers(0, 1000))
+    def deal(self, seed: int) -> None:
+        self.happen(dealt(self.table, seed))
+        assert not any(chair.ready for chair in self.table.chairs)
+
+    @precondition(lambda self: self.table.actor != NOBODY)
+    @rule(seed=st.integers(0, 1000), count=st.integers(1, 15), late=st.booleans())
+    def play_on(self, seed: int, count: int, late: bool) -> None:
+        """People and bots make some legal moves."""
+        chance = random.Random(seed)
+        for _ in range(count):
+            if self.table.actor != NOBODY:
+                self.move(chance, late)
+
+    def move(self, chance: random.Random, late: bool) -> None:
+        """One legal move."""
+        table = self.table
+        chair, action = table.chairs[table.actor], chance.choice(table.legal())
+        if chair.played_by_bot:
+            self.happen(table.do(table.actor, action, stand_in=chair.away))
+            return
+        known = table.moved if late else table.number
+        row = self.ask(table.actor, Act(self.evening.name(), known, table.game.text_of(action)))
+        assert isinstance(row, Did)
+        assert (row.action, row.stand_in) == (action, False)
+        assert chair.done[row.id] == table.number
+        assert len(chair.done) <= REMEMBERED
+
+    @precondition(lambda self: self.table.playing)
+    @rule(seed=st.integers(0, 1000))
+    def play_to_the_end(self, seed: int) -> None:
+        """Of this game."""
+        chance, table = random.Random(seed), self.table
+        while table.playing:
+            if table.between_rounds:
+                self.deal(seed)
+            else:
+                self.move(chance, late=False)
+        assert table.info().ended == ended(table.game.outcome(self.evening.state))
+        assert table.actor == NOBODY
+
+    @precondition(lambda self: self.table.actor != NOBODY and self.table.chairs[self.table.actor].person)
+    @rule(number=st.integers(0, 1000))
+    def lay_and_take_back(self, number: int) -> None:
+        """As far as one can go without showing something new, and back."""
+        table, seat = self.table, self.table.actor
+        offered = [text for text in table.offered() if text.startswith(("lay", "insert", "play", "effect"))]
+        offered = offered or table.offered()
+        self.ask(seat, Act(self.evening.name(), table.number, offered[number % len(offered)]))
+        if table.actor == seat:
+            row = self.ask(seat, TakeBack(self.evening.name(), table.number))
+            assert (row == "take_back") == (not isinstance(row, TookBack))
+
+    @rule(seat=st.sampled_from((0, 1, 2, 3, WATCHER)), late=st.booleans())
+    def take_back(self, seat: int, late: bool) -> None:
+        table = self.table
+        if seat in self.evening.people or seat == WATCHER:
+            allowed = bool(self.past) and table.actor == seat and not late
+            number = table.moved - 1 if late else table.number
+            row = self.ask(seat, TakeBack(self.evening.name(), number))
+            assert isinstance(row, TookBack) == allowed
+
+    @rule(
+        seat=st.sampled_from((0, 1, 2, 3, WATCHER)),
+        late=st.integers(-3, 3),
+        action=st.one_of(
+            st.text(max_size=20), st.sampled_from(("draw", "begin 1", "deal crab/black", "pass 1", "end"))
+        ),
+        legal=st.booleans(),
+    )
+    def act_anyhow(self, seat: int, late: int, action: str, legal: bool) -> None:
+        """A move by anybody at any time: only the right one is made."""
+        table = self.table
+        if seat not in self.evening.people and seat != WATCHER:
+            return
+        offered = table.offered() if table.actor != NOBODY else []
+        text = offered[0] if legal and offered else action
+        number = max(-1, table.number + late)
+        allowed = table.actor == seat and text in offered and table.moved <= number <= table.number
+        row = self.ask(seat, Act(self.evening.name(), number, text))
+        assert isinstance(row, Did) == allowed
+
+    @precondition(lambda self: self.table.deadline is not None)
+    @rule()
+    def the_clock_runs_out(self) -> None:
+        self.happen(Away(self.table.actor))
+        assert self.table.deadline is None
+
+    @precondition(lambda self: self.table.deadline is not None)
+    @rule()
+    def somebody_comes_to_a_deserted_table(self) -> None:
+        self.happen(Resumed())
+        assert self.table.deadline == self.evening.at + 1000 * CLOCK
+
+    # --- What is always so ---
+
+    @invariant()
+    def the_log_says_all(self) -> None:
+        assert [number for number, _, _ in self.evening.log] == list(range(self.table.number + 1))
+        if self.table.number % 5 == 0:
+            assert picture(folded(self.evening.log)) == picture(self.table)
+
+    @invariant()
+    def nobody_is_told_what_they_may_not_know(self) -> None:
+        """Nothing that is said changes when the cards that a seat does not see are others."""
+        table = self.table
+        if not table.games:
+            return
+        played = table.games[-1]
+        state = played.state
+        for seat in self.evening.seats:
+            told = self.evening.told(seat)
+            played.state = table.game.imagine(table.game.view(state, seat), self.dice)
+            try:
+                assert self.evening.told(seat) == told
+            finally:
+                played.state = state
+
+    @invariant()
+    def secrets_stay_secret(self) -> None:
+        table = self.table
+        said = "".join(text for seat in self.evening.seats for text in self.evening.told(seat))
+        for chair in table.chairs:
+            assert not chair.key or chair.key not in said
+        for seat, token in self.evening.tokens.items():
+            assert token not in said
+            assert not table.chairs[seat].person or table.chairs[seat].key == key_of(token)
+        for played in table.games:
+            over = table.game.over(played.state)
+            assert (played.secret.hex() in said) == (over and played is table.games[-1])
+            assert played.record.deal == promise(played.secret)
+            assert played.record.secret == (played.secret.hex() if over else "")
+            assert not over or verify(played.record) == played.dealt
+
+    @invariant()
+    def only_the_actor_may_do_something(self) -> None:
+        table = self.table
+        for seat in self.evening.seats:
+            now = table.now(seat)
+            assert (now is None) == (not table.games)
+            if now is not None:
+                assert bool(now.legal) == (seat == table.actor)
+                assert now.take_back == (seat == table.actor and bool(self.past))
+                assert now.actor == (None if table.actor == NOBODY else table.actor)
+
+    @invariant()
+    def the_clock_runs_for_people_only(self) -> None:
+        table = self.table
+        timed = bool(table.options.seconds) and table.actor != NOBODY and table.actor in table.people
+        assert (table.deadline is not None) == timed
+        if table.deadline is not None:
+            assert table.deadline == table.games[-1].began + 1000 * CLOCK
+
+    @invariant()
+    def the_record_leads_to_the_table(self) -> None:
+        for played in self.table.games[-1:]:
+            assert played.record.end() == played.state
+
+    def teardown(self) -> None:
+        """Each seat has heard of every action what that seat may hear, and the log can be folded again."""
+        if not hasattr(self, "evening"):
+            return
+        table = self.table
+        assert picture(folded(self.evening.log)) == picture(table)
+        if table.games and not any(isinstance(row, TookBack) for _, _, row in self.evening.log):
+            for seat in self.evening.seats:
+                assert heard(table, seat) == overheard(table, seat)
+
+
+def heard(table: Table, seat: int) -> list[Step]:
+    """What a seat has heard of the game on the table."""
+    events = [entry.told(seat).event for entry in table.entries]
+    return [
+        step for event in events if isinstance(event, protocol.HasActed | protocol.HasDealt) for step in event.steps
+    ]
+
+
+def overheard(table: Table, seat: int) -> list[Step]:
+    """What it should have heard, by the rules of the game."""
+    record = table.games[-1].record
+    state, steps = record.start(), []
+    for action in record.actions:
+        steps.append(Step(record.game.actor(state), record.game.overheard(state, action).told(seat)))
+        record.game.apply(state, action)
+    return steps
+
+
+TestAnyTable = AnyTable.TestCase
+TestAnyTable.settings = settings(
+    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+pytest.mark.heavy(TestAnyTable)
+
+
+# --- Examples ---
+
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+@every_game
+def test_a_log_folded_twice_gives_the_same_table(name: str) -> None:
+    evening = seated(name, 3)
+    for seed in range(60):
+        table = evening.table
+        if table.actor == NOBODY:
+            evening.happen(dealt(table, seed))
+        else:
+            evening.act(table.actor, table.offered()[seed % len(table.offered())])
+    first, second = folded(evening.log), folded(evening.log)
+    assert picture(first) == picture(second) == picture(evening.table)
+    assert [first.welcome(seat, -1, [], 0, 0) for seat in range(3)] == [
+        second.welcome(seat, -1, [], 0, 0) for seat in range(3)
+    ]
+
+
+@every_game
+def test_in_another_game_the_next_player_begins(name: str) -> None:
+    evening = seated(name, 3, target=3)
+    table = evening.table
+    starters = []
+    for seed in range(4000):
+        if len(table.games) == 3:
+            break
+        if table.actor == NOBODY:
+            evening.happen(dealt(table, seed))
+        else:
+            evening.act(table.actor, table.offered()[-1])
+    for played in table.games:
+        start = played.record.start()
+        assert table.game.actor(start) == DEALER
+        starters.append(int(table.game.text_of(played.record.actions[0]).split()[1]))
+    assert starters == [starters[0], starters[0] % 3 + 1, (starters[0] + 1) % 3 + 1]
+
+
+def test_what_showed_nothing_new_can_be_taken_back_and_the_clock_does_not_restart() -> None:
+    evening = seated("sea-salt-paper", seconds=CLOCK)
+    table = evening.table
+    lay, _ = play_until(evening, "lay boat", "end")
+    seat, before, deadline = table.actor, duplicate(evening.state), table.deadline
+    assert deadline
+    evening.act(seat, lay)
+    later = table.deadline
+    evening.at += 10_000
+    assert isinstance(evening.ask(seat, TakeBack("back", table.number)), TookBack)
+    assert evening.state == before
+    assert table.deadline == later
+    evening.at += 10_000
+    evening.act(seat, lay)
+    assert table.deadline == later
+
+
+def test_who_takes_back_does_not_take_time_from_the_next_player() -> None:
+    evening = seated("sea-salt-paper", seconds=CLOCK)
+    table = evening.table
+    lay, end = play_until(evening, "lay boat", "end")
+    seat = table.actor
+    evening.act(seat, lay)
+    evening.ask(seat, TakeBack("back", table.number))
+    evening.at += 25_000
+    evening.act(seat, end)
+    assert table.actor != seat
+    assert table.deadline == evening.at + 1000 * CLOCK
+
+
+@every_game
+def test_nothing_can_be_taken_back_after_the_dealer_showed_a_card(name: str) -> None:
+    evening = seated(name)
+    table = evening.table
+    (draw,) = play_until(evening, "draw" if name == "sea-salt-paper" else "draw deck")
+    seat = table.actor
+    evening.act(seat, draw)
+    assert table.actor == seat
+    assert evening.ask(seat, TakeBack("back", table.number)) == "take_back"
+
+
+def test_a_pile_that_was_looked_through_stays_looked_through() -> None:
+    evening = seated("sea-salt-paper", 3)
+    table = evening.table
+    (look,) = play_until(evening, "look")
+    seat = table.actor
+    evening.act(seat, look)
+    assert evening.ask(seat, TakeBack("back", table.number)) == "take_back"
+
+
+@every_game
+def test_each_refusal_at_the_door_has_its_code(name: str) -> None:
+    evening = seated(name, 3)
+    table = evening.table
+    actor = table.actor
+    other = (actor + 1) % 3
+    legal = table.offered()[0]
+    assert evening.act(WATCHER, legal) == "not_seated"
+    assert evening.act(other, legal) == "not_your_turn"
+    assert evening.act(actor, legal, table.moved - 1) == "stale"
+    assert evening.act(actor, legal, table.number + 1) == "future"
+    assert evening.act(actor, "castle") == "not_a_move"
+    assert evening.act(actor, "begin 1") == "not_allowed"
+    assert evening.ask(actor, TakeBack("b", table.number)) == "take_back"
+    assert evening.ask(actor, Sit("s", other, "Eve")) == "seated_already"
+    assert evening.ask(WATCHER, Sit("s", 5, "Eve")) == "no_such_seat"
+    assert evening.ask(WATCHER, Sit("s", 1, "Eve")) == "playing"
+    assert evening.ask(actor, PlaceBot("p", 1, "novice")) == "playing"
+    assert evening.ask(actor, PlaceBot("p", 1, "deep blue")) == "level"
+    assert evening.ask(actor, BeReady("r")) == "playing"
+    assert evening.ask(actor, Say("y", " \x00\u202e\n ")) == "empty"
+    waiting = Evening(Options(name, table.options.edition, 2, 20, bots=("", "")))
+    assert isinstance(waiting.ask(WATCHER, Sit("s", 0, "Ada")), Sat)
+    assert waiting.ask(WATCHER, Sit("s", 0, "Eve")) == "seat_taken"
+    assert waiting.ask(WATCHER, Sit("s", 1, "ADA")) == "name_taken"
+    assert waiting.ask(WATCHER, Sit("s", 1, "Eve\u202e")) == "name"
+    assert waiting.ask(WATCHER, Sit("s", 1, "e" * 41)) == "name"
+    assert waiting.act(0, legal) == "not_playing"
+
+
+def test_what_is_said_is_cleaned() -> None:
+    evening = seated("happy-mochi")
+    row = evening.ask(0, Say("y", "  one\ntwo\x00three \u202e\u2028 four\t\t"))
+    assert getattr(row, "text", "") == "one two three four"
+
+
+def test_a_seat_is_kept_by_its_own_secret_alone() -> None:
+    evening = seated("happy-mochi", 3)
+    for seat in range(3):
+        assert evening.table.seat_of(evening.tokens[seat]) == seat
+        assert evening.table.seat_of(evening.table.chairs[seat].key) == WATCHER
+    assert evening.table.seat_of("") == evening.table.seat_of("wrong") == WATCHER
