@@ -8,7 +8,7 @@ web-learn-about-sea-salt-paper = Collect paper creatures of the sea, lay pairs w
 web-learn-about-happy-mochi = Get rid of your sweets, two neighbours at a time, in a hand that you may never rearrange.
 web-learn-begin = Begin
 web-learn-to-rules = The rules
-web-learn-title = Learn { $game }
+web-learn-title = Your first round
 web-learn-play-now = Play now
 web-learn-again = Once more
 web-learn-back = One step back
@@ -167,7 +167,7 @@ web-reference-mochi-target = At 30 points the game ends. The lowest total wins.
 
 # --- The rules ---
 
-web-rules-title = The rules: { $game }
+web-rules-title = The rules
 web-rules-games = The games
 web-rules-contents = Contents
 web-rules-learn = Learn by playing
@@ -271,7 +271,6 @@ web-rules-mochi-7-3 = Everybody sees where a card goes. So a card that was once 
 # --- Replays ---
 
 web-replay-name = Replay
-web-replay-title = Replay: { $game }
 web-replay-loading = The game is being fetched …
 web-replay-to-games = My games
 web-replay-where = Round { $round } · moment { $step } of { $count }

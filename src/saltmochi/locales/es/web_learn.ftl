@@ -8,7 +8,7 @@ web-learn-about-sea-salt-paper = Reúne criaturas de papel, juega parejas llenas
 web-learn-about-happy-mochi = Deshazte de tus dulces, de dos vecinos en dos vecinos, con una mano que nunca puedes recolocar.
 web-learn-begin = Empezar
 web-learn-to-rules = Las reglas
-web-learn-title = Aprende { $game }
+web-learn-title = Tu primera ronda
 web-learn-play-now = Juega ahora
 web-learn-again = Otra vez
 web-learn-back = Un paso atrás
@@ -167,7 +167,7 @@ web-reference-mochi-target = Con 30 puntos termina la partida. Gana el total má
 
 # --- Las reglas ---
 
-web-rules-title = Las reglas: { $game }
+web-rules-title = Las reglas
 web-rules-games = Los juegos
 web-rules-contents = Índice
 web-rules-learn = Aprende jugando
@@ -271,7 +271,6 @@ web-rules-mochi-7-3 = Todo el mundo ve adónde va una carta. Así, una carta vis
 # --- Repetición ---
 
 web-replay-name = Repetición
-web-replay-title = Repetición: { $game }
 web-replay-loading = La partida está llegando …
 web-replay-to-games = Mis partidas
 web-replay-where = Ronda { $round } · momento { $step } de { $count }

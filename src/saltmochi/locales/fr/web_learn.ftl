@@ -8,7 +8,7 @@ web-learn-about-sea-salt-paper = Réunis des créatures de papier, pose des duos
 web-learn-about-happy-mochi = Débarrasse-toi de tes douceurs, deux voisines à la fois, dans une main qu’on ne range jamais.
 web-learn-begin = Commencer
 web-learn-to-rules = Les règles
-web-learn-title = Apprends { $game }
+web-learn-title = Ta première manche
 web-learn-play-now = Joue maintenant
 web-learn-again = Encore une fois
 web-learn-back = Un pas en arrière
@@ -167,7 +167,7 @@ web-reference-mochi-target = À 30 points, la partie finit. Le plus petit total 
 
 # --- Les règles ---
 
-web-rules-title = Les règles : { $game }
+web-rules-title = Les règles
 web-rules-games = Les jeux
 web-rules-contents = Sommaire
 web-rules-learn = Apprends en jouant
@@ -271,7 +271,6 @@ web-rules-mochi-7-3 = Tout le monde voit où va une carte. Une carte vue une foi
 # --- Revoir une partie ---
 
 web-replay-name = Partie revue
-web-replay-title = Revoir : { $game }
 web-replay-loading = La partie arrive …
 web-replay-to-games = Mes parties
 web-replay-where = Manche { $round } · moment { $step } sur { $count }

@@ -8,7 +8,7 @@ web-learn-about-sea-salt-paper = Raccogli creature di carta, cala coppie piene d
 web-learn-about-happy-mochi = Liberati dei tuoi dolci, due vicini alla volta, da una mano che non puoi mai riordinare.
 web-learn-begin = Comincia
 web-learn-to-rules = Le regole
-web-learn-title = Impara { $game }
+web-learn-title = Il tuo primo round
 web-learn-play-now = Gioca ora
 web-learn-again = Ancora una volta
 web-learn-back = Un passo indietro
@@ -167,7 +167,7 @@ web-reference-mochi-target = A 30 punti la partita finisce. Vince il totale più
 
 # --- Le regole ---
 
-web-rules-title = Le regole: { $game }
+web-rules-title = Le regole
 web-rules-games = I giochi
 web-rules-contents = Indice
 web-rules-learn = Impara giocando
@@ -271,7 +271,6 @@ web-rules-mochi-7-3 = Tutti vedono dove va una carta. Così una carta vista una 
 # --- Rivedere una partita ---
 
 web-replay-name = Partita rivista
-web-replay-title = Rivedi: { $game }
 web-replay-loading = La partita sta arrivando …
 web-replay-to-games = Le mie partite
 web-replay-where = Round { $round } · momento { $step } di { $count }
