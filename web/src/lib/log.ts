@@ -26,14 +26,14 @@ function around({ event }: Happened, names: string[]): string {
 }
 
 /** The sentences of one event, between the table before and after it. */
-export function sentences(happened: Happened, before: Face | null, names: string[]): string[] {
+export function sentences(happened: Happened, before: Face | null, names: string[], game: string): string[] {
   const { event } = happened;
-  if (event.what === "acted" || event.what === "dealt") return toldSteps(event.steps, before, happened.now?.view, names);
+  if (event.what === "acted" || event.what === "dealt") return toldSteps(event.steps, before, happened.now?.view, names, game);
   const other = around(happened, names);
   return other ? [other] : [];
 }
 
-export function logged(events: Happened[], names: string[]): LogLine[] {
+export function logged(events: Happened[], names: string[], game: string): LogLine[] {
   const lines: LogLine[] = [];
   let round = 0;
   let before: Face | null = null;
@@ -43,7 +43,7 @@ export function logged(events: Happened[], names: string[]): LogLine[] {
     if (event.what === "dealt") lines.push({ key: `${key}-round`, kind: "round", text: say("play-round", { round: ++round }) });
     if (event.what === "said") lines.push({ key, kind: "said", who: event.name, text: event.text });
     const kind = event.what === "acted" || event.what === "dealt" ? "move" : "table";
-    sentences(happened, before, names).forEach((text, i) => lines.push({ key: `${key}-${i}`, kind, text }));
+    sentences(happened, before, names, game).forEach((text, i) => lines.push({ key: `${key}-${i}`, kind, text }));
     before = happened.now?.view ?? before;
   }
   return lines;

@@ -25,8 +25,9 @@ export function toldSteps(
   before: PaperFace | SweetFace | null | undefined,
   after: PaperFace | SweetFace | null | undefined,
   names: readonly string[],
+  game: string = (after ?? before)?.game ?? "sea-salt-paper",
 ): string[] {
-  const sweet = (after ?? before)?.game === "happy-mochi";
+  const sweet = game === "happy-mochi";
   const told = steps.map((step, i) =>
     sweet
       ? toldSweet(step, before as SweetFace, after as SweetFace, names, steps.slice(0, i))
