@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 # Bots move at once, and nobody is waited for long.
 QUICK = {
@@ -20,6 +21,7 @@ QUICK = {
     "prepare_bots": "false",
 }
 READY_SECONDS = 60
+ROOT = Path(__file__).parents[2]
 
 
 class Server:
@@ -27,7 +29,15 @@ class Server:
 
     def __init__(self, database: str, **settings: str) -> None:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in {**QUICK, **settings}.items()]
-        command = [sys.executable, "-m", "saltmochi", "serve", "--language=en", "--port=0", f"--database={database}"]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.server.guarded",
+            "serve",
+            "--language=en",
+            "--port=0",
+            f"--database={database}",
+        ]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("SALTMOCHI_")}
         if "SALTMOCHI_CACHE_DIR" in os.environ:
             environment["SALTMOCHI_CACHE_DIR"] = os.environ["SALTMOCHI_CACHE_DIR"]
@@ -37,6 +47,7 @@ class Server:
             stderr=subprocess.STDOUT,
             text=True,
             env=environment,
+            cwd=ROOT,
             start_new_session=True,
         )
         self.output: list[str] = []
