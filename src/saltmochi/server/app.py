@@ -6,9 +6,11 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -38,6 +40,17 @@ HEADERS = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+
+
+class Client(StaticFiles):
+    """The files of the client: those with a hash in their name never change, the others are asked for each time."""
+
+    def file_response(self, full_path: Any, *rest: Any, **more: Any) -> Response:
+        """A file, and how long it may be kept."""
+        answer = super().file_response(full_path, *rest, **more)
+        lasting = Path(full_path).parent.name == "assets"
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return answer
 
 
 class Safe:
@@ -106,12 +119,12 @@ def create_app(settings: Settings) -> Starlette:
         *(Route(path, rest.guarded(handler), methods=["GET"]) for path, handler in get.items()),
     ]
     if CLIENT.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
+        routes.append(Mount("/", Client(directory=CLIENT, html=True)))
     else:
         routes.append(Route("/", plain_page))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Safe)],
+        middleware=[Middleware(Safe), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: not_that_way, 500: failed},
     )

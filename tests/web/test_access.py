@@ -1,0 +1,173 @@
+"""What people with a screen reader get: axe finds nothing serious, and live regions tell what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.client import open_table
+from tests.server.process import Server
+from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.players import click, find, play
+from tests.web.tables import Tables, tap, visit
+
+expect.set_options(timeout=PATIENCE)
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The policy of the page forbids foreign scripts; what the browser itself evaluates is none.
+RUN = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.length} × ${nodes[0].html.slice(0, 220)} ${nodes[0].failureSummary.replaceAll("\\n", " ").slice(0, 300)}`);
+}
+"""
+
+both = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+
+
+def told(found: dict[str, list[str]]) -> str:
+    """Everything that was found, to be read."""
+    return "\n".join(f"{name}: {wrong}" for name, all_wrong in found.items() for wrong in all_wrong)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe says of the page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+@both
+def test_axe_finds_nothing_serious_on_any_page(server: Server, visits: Visits, tables: Tables, dark: bool) -> None:
+    page = visits.window(server.address, dark=dark, seats=tables.seats, games=tables.games)
+    page.goto("/")
+    found: dict[str, list[str]] = {}
+    for name, path in tables.paths.items():
+        visit(page, path)
+        found[name] = serious(page)
+    assert len(found) == len(tables.paths)
+    assert not any(found.values()), told(found)
+
+
+@both
+def test_axe_finds_nothing_serious_in_dialogs(server: Server, visits: Visits, tables: Tables, dark: bool) -> None:
+    page = visits.window(server.address, dark=dark, phone=True, seats=tables.seats)
+    page.goto("/")
+    dialog = page.locator("dialog[open]")
+    found: dict[str, list[str]] = {}
+    for name in ("Settings", "Open a table"):
+        page.get_by_role("button", name=name).click()
+        expect(dialog).to_be_visible()
+        found[name] = serious(page)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    for game in GAMES:
+        visit(page, f"table/{tables.running[game]['table']}")
+        for name in ("The game at a glance", "What happened, and chat"):
+            page.get_by_role("button", name=name).click()
+            expect(dialog).to_be_visible()
+            found[f"{game}: {name}"] = serious(page)
+            page.keyboard.press("Escape")
+            expect(dialog).to_have_count(0)
+    assert len(found) == 6
+    assert not any(found.values()), told(found)
+
+
+@both
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_in_the_middle_of_a_game(
+    server: Server, visits: Visits, game: str, dark: bool
+) -> None:
+    opened = open_table(server.address, game, bots=["", "novice", "novice"], players=3, target=3)
+    page = visits.seat(server.address, opened, dark=dark)
+    found: dict[str, list[str]] = {}
+    moments = 0
+
+    def looked(at: Page) -> bool:
+        """Each kind of moment once: what is asked, with what can be done, and what comes after."""
+        nonlocal moments
+        kind = f"{at.locator('.prompt').inner_text().split('(')[0]} {at.locator('dialog[open] h2').all_inner_texts()}"
+        kind = "".join(letter for letter in kind if not letter.isdigit())
+        if kind not in found and len(found) < 7:
+            find(at)
+            moments += 1
+            found[kind] = serious(at)
+        return False
+
+    play(page, until=looked)
+    found["the end"] = serious(page)
+    assert moments > 2
+    assert not any(found.values()), told(found)
+
+
+def test_axe_finds_nothing_serious_on_a_score_sheet(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address)
+    page.goto("/#/score/sea-salt-paper")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("link", name="Score round 1").click()
+    tap(page, "crab (yellow)", "crab (light blue)", "shell (yellow)")
+    found = serious(page)
+    page.get_by_role("button", name="Next: Player 2").click()
+    page.get_by_role("button", name="How it ended").click()
+    page.get_by_text("Stop", exact=True).click()
+    page.get_by_text("Player 1", exact=True).last.click()
+    found += serious(page)
+    page.get_by_role("button", name="Write it down").click()
+    expect(page.locator("tfoot .sum").first).to_be_visible()
+    found += serious(page)
+    assert not found
+
+
+# --- Live regions ---
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_live_regions_tell_what_happened_and_what_is_asked(
+    server: Server, visits: Visits, game: str, phone: bool
+) -> None:
+    opened = open_table(server.address, game, bots=["", "novice"])
+    page = visits.seat(server.address, opened, phone=phone)
+    find(page)
+    live = page.locator("[aria-live=polite], [role=log], [role=status]")
+    prompt = page.locator(".prompt").inner_text()
+    assert prompt in live.all_text_contents()
+    # After a move of one's own and the bot's answer, both are told, in order.
+    for _ in range(4):
+        click(page, find(page))
+    find(page)
+    region = page.locator("[role=log]")
+    expect(region).to_have_count(1)
+    told = region.text_content() or ""
+    assert "You" in told
+    assert region.evaluate(
+        "each => !each.closest('[hidden], [aria-hidden=true]') && getComputedStyle(each).display !== 'none'"
+    )
+    if not phone:
+        last = page.locator("aside .side ol li").last.inner_text()
+        assert last.strip() in " ".join(told.split())
+
+
+def test_a_refusal_and_a_lost_connection_are_told_at_once(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, bots=["", "novice"])
+    page = visits.seat(server.address, opened)
+    find(page)
+    region = page.locator("[aria-live=assertive]")
+    expect(region).to_have_count(1)
+    assert region.get_attribute("role") in ("status", "alert")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_tells_every_step(server: Server, visits: Visits, game: str) -> None:
+    page = visits.window(server.address)
+    page.goto(f"/#/learn/{game}")
+    words = page.locator("[aria-live=polite] .words")
+    first = words.inner_text()
+    page.locator(".bubble button.main").click()
+    expect(words).not_to_have_text(first)
+    # Focus does not get lost when what was tapped is gone.
+    assert page.evaluate("document.activeElement !== document.body")

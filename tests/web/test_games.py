@@ -1,0 +1,288 @@
+"""Whole games in the browser."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.client import open_table
+from tests.server.process import Server, serving
+from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.players import click, find, info, play, play_together
+
+every_game = pytest.mark.parametrize("game", GAMES)
+expect.set_options(timeout=PATIENCE)
+
+# Small enough for a short game, large enough for more than one round of the sweet one.
+TARGETS = {"sea-salt-paper": 7, "happy-mochi": 12}
+CHOICES = "[data-choice]:not(:disabled)"
+NAMES = "all => all.map((each) => each.ariaLabel ?? each.textContent.trim())"
+
+
+def choices(page: Page) -> int:
+    """How many things can be done now."""
+    return page.locator(CHOICES).count()
+
+
+def log(page: Page) -> list[str]:
+    """What is told of the game, line by line."""
+    return page.locator("aside .side ol li").all_inner_texts()
+
+
+@every_game
+def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits, game: str) -> None:
+    opened = open_table(server.address, game, bots=["", "casual"], target=TARGETS[game])
+    page = visits.seat(server.address, opened, calm=False)
+    done = play(page)
+    assert len(done) > 2
+    ended = info(server.address, opened["table"])["ended"]
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator(".winner")).to_contain_text("You" if 0 in ended["winners"] else "Bot")
+    for score in ended["scores"]:
+        assert re.search(rf"\b{score}\b", dialog.inner_text())
+    # The game is kept in this browser, and can be looked at again.
+    dialog.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="My games (1)").click()
+    card = page.locator("main li.panel")
+    expect(card).to_have_count(1)
+    for score in ended["scores"]:
+        expect(card.locator(".scores")).to_contain_text(str(score))
+    card.get_by_role("link", name="Replay").click()
+    expect(page.locator(".where")).to_contain_text("moment 1 of")
+
+
+@every_game
+def test_play_now_is_one_click(server: Server, visits: Visits, game: str) -> None:
+    page = visits.window(server.address, settings={"game": game})
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    found = find(page)
+    assert found["label"]
+    assert not found["over"]
+    expect(page.locator("header .what")).to_contain_text("Round 1")
+
+
+def test_four_people_play_in_four_windows(server: Server, visits: Visits) -> None:
+    first = visits.window(server.address, settings={"name": "Ada"})
+    first.goto("/")
+    first.get_by_role("button", name="Open a table").click()
+    dialog = first.locator("dialog[open]")
+    dialog.get_by_label("Seats").select_option("4")
+    dialog.get_by_label("Points to play to").fill("5")
+    dialog.get_by_role("button", name="Open a table").click()
+    code = first.locator(".code").inner_text()
+    pages = [first]
+    for name in ("Bea", "Cleo", "Dan"):
+        page = visits.window(server.address)
+        page.goto("/")
+        page.get_by_label("Code of a table").fill(code)
+        page.get_by_role("button", name="Join").click()
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(page.get_by_role("button", name="Get up")).to_be_visible()
+        pages.append(page)
+    for page in pages:
+        page.get_by_role("button", name="I am ready").click()
+    for page, name in zip(pages, ("Ada", "Bea", "Cleo", "Dan"), strict=True):
+        expect(page.locator(".rivals article")).to_have_count(3)
+        expect(page.locator(".rivals")).not_to_contain_text(name)
+    assert play_together(pages) > 0
+    winners = {page.locator("dialog[open] .winner").inner_text().replace("You", "") for page in pages}
+    assert winners
+    # Everybody wants another game: it begins anew for all.
+    for page in pages:
+        page.locator("dialog[open]").get_by_role("button", name="Another game").click()
+    for page in pages:
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator("header .what")).to_contain_text("Round 1")
+    assert info(server.address, first.url.rsplit("/", 1)[1])["game"] == 2
+
+
+def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, players=2)
+    ada = visits.seat(server.address, opened)
+    bea = visits.window(server.address, phone=True, settings={"name": "Bea"})
+    bea.goto(f"/#/table/{opened['table']}")
+    bea.get_by_role("button", name="Sit here").click()
+    for page in (ada, bea):
+        page.get_by_role("button", name="I am ready").click()
+    ada.locator("aside").get_by_label("Say something").fill("Hello <b>Bea</b>")
+    ada.keyboard.press("Enter")
+    expect(ada.locator("aside li.said")).to_have_text("Ada Hello <b>Bea</b>")
+    # On a phone what is said is counted, and read in a dialog.
+    expect(bea.locator(".unread")).to_have_text("1")
+    bea.get_by_role("button", name="What happened, and chat").click()
+    dialog = bea.locator("dialog[open]")
+    expect(dialog.locator("li.said")).to_have_text("Ada Hello <b>Bea</b>")
+    dialog.get_by_label("Say something").fill("Hello Ada")
+    bea.keyboard.press("Enter")
+    expect(ada.locator("aside li.said")).to_have_count(2)
+
+
+@every_game
+def test_a_spectator_sees_the_game_and_no_hidden_card(server: Server, visits: Visits, game: str) -> None:
+    opened = open_table(server.address, game, bots=["", "casual"], target=TARGETS[game])
+    player = visits.seat(server.address, opened)
+    find(player)
+    watcher = visits.window(server.address)
+    watcher.goto(f"/#/table/{opened['table']}")
+    expect(watcher.locator(".rivals article")).to_have_count(2)
+    expect(player.locator("aside .side")).to_contain_text("One person looks on")
+    play(player, until=lambda page: page.locator("dialog[open]").count() > 0)
+    # The round is over for both; until then nothing could be done, or seen, by who looks on.
+    expect(watcher.locator("dialog[open]")).to_be_visible()
+    assert choices(watcher) == 0
+    assert watcher.get_by_role("button", name="Next round").count() == 0
+    assert len(log(watcher)) > 2
+
+
+def test_a_spectator_sees_backs_of_both_hands(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, "happy-mochi", bots=["", "novice"])
+    player = visits.seat(server.address, opened)
+    find(player)
+    watcher = visits.window(server.address)
+    watcher.goto(f"/#/table/{opened['table']}")
+    hands = watcher.locator(".rivals [data-place^='hand-'] .mini")
+    expect(hands.first).to_be_visible()
+    # A card whose face is shown has a name; backs have none. Nobody has drawn a face-up card yet, or one at most.
+    assert watcher.locator(".rivals [data-place^='hand-'] svg[aria-label]").count() <= 1
+    assert player.locator("[data-place='hand-0'] svg[aria-label]").count() == 7
+
+
+@every_game
+def test_a_game_goes_on_after_the_server_was_restarted(visits: Visits, tmp_path: Path, game: str) -> None:
+    visits.expect("WebSocket connection", "Failed to load resource", "ERR_CONNECTION")
+    database = f"sqlite:///{tmp_path}/tables.db"
+    first = Server(database)
+    second = None
+    try:
+        port = first.address.rsplit(":", 1)[1]
+        opened = open_table(first.address, game, bots=["", "casual"], target=TARGETS[game], stand_in=False)
+        page = visits.seat(first.address, opened)
+        for _ in range(3):
+            click(page, find(page))
+        find(page)
+        before, told = page.locator(CHOICES).evaluate_all(NAMES), log(page)
+        first.kill()
+        expect(page.locator(".notices")).to_contain_text("Connection lost")
+        second = Server(database, port=port)
+        expect(page.locator(".notices")).not_to_contain_text("Connection lost")
+        # Nothing is lost, and nothing was done twice.
+        find(page)
+        assert page.locator(CHOICES).evaluate_all(NAMES) == before
+        assert log(page) == told
+        play(page)
+        expect(page.locator("dialog[open] .winner")).to_be_visible()
+    finally:
+        for running in (first, second):
+            if running:
+                running.kill()
+
+
+def test_a_bot_stands_in_until_one_is_back(visits: Visits, tmp_path: Path) -> None:
+    visits.expect("ERR_CONNECTION")
+    with serving(f"sqlite:///{tmp_path}/tables.db") as server:
+        opened = open_table(server.address, players=2)
+        ada = visits.seat(server.address, opened)
+        bea = visits.window(server.address, settings={"name": "Bea"})
+        bea.goto(f"/#/table/{opened['table']}")
+        bea.get_by_role("button", name="Sit here").click()
+        for page in (ada, bea):
+            page.get_by_role("button", name="I am ready").click()
+        expect(bea.locator(".rivals article")).to_have_count(1)
+        bea.goto("about:blank")
+        expect(ada.locator("aside ol")).to_contain_text("Bea is away.")
+        bea.goto(f"/#/table/{opened['table']}")
+        expect(bea.locator(".rivals article")).to_contain_text("Ada")
+        expect(ada.locator("aside ol")).to_contain_text("Bea is back.")
+        assert play_together([ada, bea], most=12) > 0
+
+
+@every_game
+def test_a_reloaded_page_shows_the_same_table(server: Server, visits: Visits, game: str) -> None:
+    opened = open_table(server.address, game, bots=["", "casual"])
+    page = visits.seat(server.address, opened)
+    for _ in range(2):
+        click(page, find(page))
+    find(page)
+    cards = "[data-place='hand-0'] [aria-label]"
+    before = page.locator(cards).evaluate_all(NAMES)
+    page.reload()
+    find(page)
+    assert before
+    assert page.locator(cards).evaluate_all(NAMES) == before
+
+
+@every_game
+def test_a_move_is_taken_back(server: Server, visits: Visits, game: str) -> None:
+    opened = open_table(server.address, game, bots=["", "novice"])
+    page = visits.seat(server.address, opened)
+    back = page.locator("header button[title='U']")
+    before: list[str] = []
+    for _ in range(200):
+        found = find(page)
+        if before and back.is_visible():
+            break
+        before = page.locator(CHOICES).evaluate_all(NAMES)
+        click(page, found)
+    after = page.locator(CHOICES).evaluate_all(NAMES)
+    back.click()
+    expect(page.locator("aside .side ol")).to_contain_text("You: move taken back.")
+    find(page)
+    assert after != before
+    assert page.locator(CHOICES).evaluate_all(NAMES) == before
+
+
+@every_game
+def test_a_hint_marks_what_the_expert_would_do(server: Server, visits: Visits, game: str) -> None:
+    opened = open_table(server.address, game, bots=["", "casual"])
+    page = visits.seat(server.address, opened)
+    find(page)
+    hint = page.locator(".hint")
+    # The expert may have to get ready first, and says so.
+    for _ in range(6):
+        page.keyboard.press("h")
+        page.wait_for_selector(".hint, .notice.bad")
+        if hint.is_visible():
+            break
+        expect(page.locator(".notice.bad")).to_have_count(0)
+    expect(hint).to_contain_text(re.compile(r"\d+\s?%"))
+    expect(page.locator(".hinted").first).to_be_visible()
+
+
+def test_two_steps_for_what_cannot_be_undone(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, bots=["", "novice"], edition="italian")
+    page = visits.seat(server.address, opened)
+    play(page, until=lambda at: at.locator("dialog[open]").count() > 0)
+    dialog = page.locator("dialog[open]")
+    if dialog.get_by_role("button", name="Not yet").count() == 0:
+        pytest.fail(f"the round ended before anybody could stop: {dialog.inner_text()}")
+    expect(dialog.get_by_role("heading")).to_have_text("ALT")
+    dialog.get_by_role("button", name="Not yet").click()
+    expect(dialog).to_have_count(0)
+    assert info(server.address, opened["table"])["game"] == 1
+    # Nothing happened; the second time it does.
+    click(page, find(page))
+    dialog.get_by_role("button", name="ALT").click()
+    expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+    expect(dialog.locator("article")).to_have_count(2)
+    # One may look at the table again before going on.
+    dialog.get_by_role("button", name="Look at the table").click()
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Round 1 is over").click()
+    dialog.get_by_role("button", name="Next round").click()
+    expect(page.locator("header .what")).to_contain_text("Round 2")
+
+
+def test_a_table_that_is_not_there(server: Server, visits: Visits) -> None:
+    visits.expect("404")
+    page = visits.window(server.address)
+    page.goto("/#/join/NOPE22")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.goto("/#/table/nosuchtable")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
