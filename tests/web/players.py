@@ -19,7 +19,7 @@ MOST = 700
 NEXT = """
 () => {
   const dialog = document.querySelector("dialog[open]");
-  if (dialog?.querySelector(".winner")) return { over: true };
+  if (dialog?.querySelector(".winner")) return { over: true, title: "", label: "" };
   const free = (within, what) => [...within.querySelectorAll(what)].filter((each) => !each.disabled && each.checkVisibility());
   const RANK = [
     ".button.main[data-choice]:not(:last-child)",      // four mermaids
@@ -52,7 +52,7 @@ NEXT = """
         window.seen = "";
         window.wanted = found;
         const key = found.dataset.key ?? (found.dataset.choice === "" ? String(choices.indexOf(found) + 1) : "");
-        return { over: false, dialog: Boolean(dialog), x, y, key: dialog ? "" : key, label: found.getAttribute("aria-label") || found.textContent.trim() };
+        return { over: false, title: dialog?.querySelector("h2").textContent ?? "", x, y, key: dialog ? "" : key, label: found.getAttribute("aria-label") || found.textContent.trim() };
       }
     }
   return null;
@@ -110,14 +110,12 @@ def press(page: Page, found: dict[str, Any]) -> None:
 Way = Callable[[Page, dict[str, Any]], None]
 
 
-def play(page: Page, way: Way = click, until: Callable[[Page], bool] = lambda _: False) -> list[str]:
-    """Play until the game is over, or something else is so; what was done."""
+def play(page: Page, way: Way = click, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> list[str]:
+    """Play until the game is over, or what comes next is so; what was done."""
     done: list[str] = []
     for _ in range(MOST):
-        if until(page):
-            return done
         found = find(page)
-        if found["over"]:
+        if found["over"] or until(found):
             return done
         way(page, found)
         done.append(found["label"])

@@ -21,7 +21,11 @@ MOST_OF_ALL = 250_000
 def test_the_first_page_loads_little(server: Server, visits: Visits, language: str) -> None:
     page = visits.window(server.address, language=language)
     answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))
+
+    def heard(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", heard)
     page.goto("/")
     expect(page.locator(".hero button.main")).to_be_visible()
     page.wait_for_load_state("networkidle")
