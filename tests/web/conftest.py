@@ -48,16 +48,16 @@ def browser(client: None) -> Iterator[Browser]:  # noqa: ARG001
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001
-    """A server that the tests of a module share."""
+    """A server that all tests of a process share; it takes seconds to begin."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.db", **ROOMY) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def tables(server: Server) -> Tables:
-    """Games that are over and games that run, for all tests of a module."""
+    """Games that are over and games that run, for all tests that only look."""
     return Tables(server.address)
 
 

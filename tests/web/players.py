@@ -19,7 +19,7 @@ MOST = 700
 NEXT = """
 () => {
   const dialog = document.querySelector("dialog[open]");
-  if (dialog?.querySelector(".winner")) return { over: true, title: "", label: "" };
+  if (dialog?.querySelector(".winner")) return { over: true, dialog: true, title: "", label: "" };
   const free = (within, what) => [...within.querySelectorAll(what)].filter((each) => !each.disabled && each.checkVisibility());
   const RANK = [
     ".button.main[data-choice]:not(:last-child)",      // four mermaids
@@ -42,7 +42,7 @@ NEXT = """
   found.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = found.getBoundingClientRect();
   const state = [found.getAttribute("aria-label"), found.textContent, box.x, box.y, box.width, box.height].join("|");
-  const still = window.seen === state;
+  const still = window.seen === state || !document.getAnimations().some((each) => each.playState === "running");
   window.seen = state;
   if (!still) return null;
   for (const down of [0.5, 0.25, 0.75, 0.1])
@@ -52,7 +52,7 @@ NEXT = """
         window.seen = "";
         window.wanted = found;
         const key = found.dataset.key ?? (found.dataset.choice === "" ? String(choices.indexOf(found) + 1) : "");
-        return { over: false, title: dialog?.querySelector("h2").textContent ?? "", x, y, key: dialog ? "" : key, label: found.getAttribute("aria-label") || found.textContent.trim() };
+        return { over: false, dialog: Boolean(dialog), title: dialog?.querySelector("h2").textContent ?? "", x, y, key: dialog ? "" : key, label: found.getAttribute("aria-label") || found.textContent.trim() };
       }
     }
   return null;

@@ -81,4 +81,5 @@ def tap(page: Page, *cards: str) -> None:
     """Tap cards of the box on a score sheet."""
     box = page.get_by_role("group", name="The cards of the box")
     for card in cards:
-        box.get_by_role("button", name=re.compile(f"^{re.escape(card)}")).click()
+        name = re.escape(card).replace("/", r"\/")
+        box.get_by_role("button", name=re.compile(f"^{name}")).click()
