@@ -1,112 +1,314 @@
-"""`make screens`: pictures of every page, on a wide screen and on a phone, from a real server in a real browser."""
+"""`make screens`: a picture of every page on a desk and on a phone, in the middle of something.
+
+Chromium shows the built client of a server that is started for it (`python web/build.py`, apt-get install chromium).
+"""
 
 from __future__ import annotations
 
 import io
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).parents[2]
+FOLDER = Path(__file__).parent / "screens"
 sys.path.insert(0, str(ROOT))
 
 from tests.server.client import open_table  # noqa: E402
 from tests.server.process import serving  # noqa: E402
-from tests.web.browser import Visits, executable, launched  # noqa: E402
+from tests.web.browser import DESKTOP, GAMES, PHONE, executable, launched, stored  # noqa: E402
 from tests.web.conftest import ROOMY  # noqa: E402
 from tests.web.players import click, find, finished, play  # noqa: E402
+from tests.web.tables import tap, visit  # noqa: E402
 
-FOLDER = Path(__file__).parent / "screens"
 COLOURS = 256
-# Moves before a picture of a table is taken.
-SEA_MOVES, MOCHI_MOVES = 26, 9
+SIZES = {"desk": DESKTOP, "phone": PHONE}
+LIMITS = {
+    "tables_by_address": "1000",
+    "connections_by_address": "1000",
+    "requests_by_address": "1000",
+    "away_seconds": "60",
+}
+SETTINGS = {"language": "en", "name": "Ada"}
+expect.set_options(timeout=30_000)
 
 
-def take(page: Page, name: str) -> None:
-    """Keep what is seen, in a small file."""
-    page.wait_for_timeout(700)
-    picture = Image.open(io.BytesIO(page.screenshot()))
-    picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
-    print(name)
+class Camera:
+    """A person who looks at the pages at one size, and takes pictures."""
+
+    def __init__(self, browser: Browser, address: str, size: str, dark: bool = False) -> None:
+        self.browser, self.address, self.size, self.dark = browser, address, size, dark
+
+    @contextmanager
+    def window(self, **kept: Any) -> Iterator[Page]:
+        """A window of a browser that remembers something."""
+        width, height = SIZES[self.size]
+        origin = f"http://{self.address}"
+        context = self.browser.new_context(
+            base_url=origin,
+            viewport={"width": width, "height": height},
+            has_touch=self.size == "phone",
+            color_scheme="dark" if self.dark else "light",
+            reduced_motion="reduce",
+            service_workers="block",
+            storage_state=stored(origin, **{"settings": SETTINGS, **kept}),
+        )
+        yield context.new_page()
+        context.close()
+
+    def shoot(self, page: Page, name: str) -> None:
+        """Take a picture, small enough for a repository."""
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready.then(() => null)")
+        page.mouse.move(0, 0)
+        picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+        few = picture.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        path = FOLDER / f"{name}-{self.size}{'-dark' if self.dark else ''}.png"
+        few.save(path, optimize=True)
+        print(f"{path.name} {path.stat().st_size // 1024} kB")
+
+    def seat(self, opened: dict[str, Any]) -> dict[str, Any]:
+        """The seat of whoever opened a table."""
+        return {opened["table"]: {"token": opened["token"], "seat": opened["seat"]}}
+
+    def games(self) -> None:
+        """Both games."""
+        self.sea()
+        self.sweets()
+
+    def everything(self, over: dict[str, dict[str, Any]]) -> None:
+        """All but these."""
+        self.plain(kept(over))
+        self.lessons()
+        self.waiting()
+        self.sheets()
+        self.replays(over)
+        self.full()
+
+    # --- Pages ---
+
+    def plain(self, games: list[dict[str, Any]]) -> None:
+        """Pages that need nothing before."""
+        with self.window(games=games) as page:
+            page.goto("/")
+            self.shoot(page, "start")
+            page.locator(".game").last.click()
+            self.shoot(page, "start-mochi")
+            page.locator(".friends .button").first.click()
+            self.shoot(page, "new-table")
+            page.keyboard.press("Escape")
+            page.locator("#app > header button").click()
+            self.shoot(page, "settings")
+            page.keyboard.press("Escape")
+            for name, path in {"learn": "learn", "games": "games", "score": "score"}.items():
+                visit(page, path)
+                self.shoot(page, name)
+            for game, name in zip(GAMES, ("sea", "mochi"), strict=True):
+                visit(page, f"rules/{game}")
+                self.shoot(page, f"rules-{name}")
+                page.locator("#app > header .actions button").first.click()
+                self.shoot(page, f"reference-{name}")
+                page.keyboard.press("Escape")
+
+    def lessons(self) -> None:
+        """Both lessons, some steps in."""
+        for game, name, steps in zip(GAMES, ("sea", "mochi"), (11, 8), strict=True):
+            with self.window() as page:
+                page.goto(f"/#/learn/{game}")
+                for _ in range(steps):
+                    page.locator(".target.wanted, .bubble button.main").first.click()
+                page.wait_for_timeout(400)
+                self.shoot(page, f"lesson-{name}")
+
+    def waiting(self) -> None:
+        """A table where one waits for friends."""
+        opened = open_table(self.address, "sea-salt-paper", players=4, bots=["", "", "", "skilled"])
+        with self.window(seats=self.seat(opened)) as page:
+            page.goto(f"/#/table/{opened['table']}")
+            expect(page.locator(".code")).to_be_visible()
+            self.shoot(page, "waiting-room")
+
+    def sheets(self) -> None:
+        """The score sheet of the sea, with a last chance; a hand of the sweets."""
+        with self.window(sheets=SHEETS) as page:
+            page.goto("/#/score/sea-salt-paper")
+            expect(page.locator("tfoot .sum").first).to_be_visible()
+            self.shoot(page, "sheet-sea")
+            page.goto("/#/score/sea-salt-paper/round")
+            tap(
+                page,
+                "crab (yellow)",
+                "crab (light blue)",
+                "shell (yellow)",
+                "shell (green)",
+                "shell (black)",
+                "mermaid (white)",
+            )
+            self.shoot(page, "sheet-hand-sea")
+            page.get_by_role("tab").last.click()
+            page.get_by_text("Last chance", exact=True).click()
+            page.get_by_text("Ada", exact=True).last.click()
+            self.shoot(page, "sheet-ending-sea")
+        with self.window() as page:
+            page.goto("/#/score/happy-mochi")
+            self.shoot(page, "sheet-setup-mochi")
+            page.get_by_role("button", name="Begin").click()
+            page.get_by_role("link", name="Score round 1").click()
+            tap(page, "7/matcha", "2/soda", "4/grape")
+            self.shoot(page, "sheet-hand-mochi")
+
+    def replays(self, over: dict[str, dict[str, Any]]) -> None:
+        """A moment of a game that is over."""
+        for game, name in zip(GAMES, ("sea", "mochi"), strict=True):
+            with self.window() as page:
+                page.goto(f"/#/replay/{over[game]['table']}/1/open/20")
+                expect(page.locator(".where")).to_be_visible()
+                self.shoot(page, f"replay-{name}")
+
+    # --- Tables ---
+
+    def sea(self, players: int = 3) -> None:
+        """A game of the sea: in the middle of it, two cards drawn, stop or last chance, a round and the game over."""
+        opened = open_table(
+            self.address,
+            "sea-salt-paper",
+            players=players,
+            bots=["", *["casual"] * (players - 1)],
+            target=12,
+            edition="french",
+        )
+        with self.window(seats=self.seat(opened)) as page:
+            page.goto(f"/#/table/{opened['table']}")
+            shot: set[str] = set()
+
+            def moment(name: str, when: bool) -> None:
+                if when and name not in shot:
+                    shot.add(name)
+                    self.shoot(page, name)
+
+            def looked(found: dict[str, Any]) -> bool:
+                held = page.locator(".hand .held").count()
+                calls = page.locator(".buttons .button:not(.main)[data-choice]").count()
+                moment("sea-hint", held >= 4 and "sea-hint" not in shot and self.hinted(page))
+                moment("sea-table", held >= 5 and page.locator(".rival .laid svg").count() > 1)
+                moment("sea-drawn", held >= 3 and page.locator(".tray [aria-pressed]").count() > 0)
+                moment("sea-last-chance", calls > 0 and not found["title"])
+                moment("sea-sure", "STOP" in found["title"])
+                moment("sea-round-over", "over" in found["title"])
+                return False
+
+            play(page, until=looked)
+            self.shoot(page, "sea-game-over")
+
+    def hinted(self, page: Page) -> bool:
+        """Ask for a hint, and wait for it."""
+        for _ in range(6):
+            page.keyboard.press("h")
+            page.wait_for_selector(".hint, .notice.bad")
+            if page.locator(".hint").is_visible():
+                return True
+            expect(page.locator(".notice.bad")).to_have_count(0)
+        return False
+
+    def sweets(self, players: int = 3) -> None:
+        """A game of the sweets: to play, to put a card, effects, the round over, the game over."""
+        opened = open_table(
+            self.address, "happy-mochi", players=players, bots=["", *["casual"] * (players - 1)], target=20
+        )
+        with self.window(seats=self.seat(opened)) as page:
+            page.goto(f"/#/table/{opened['table']}")
+            shot: set[str] = set()
+
+            def moment(name: str, when: Callable[[], bool]) -> None:
+                if name not in shot and when():
+                    shot.add(name)
+                    self.shoot(page, name)
+
+            def looked(found: dict[str, Any]) -> bool:
+                moment("mochi-table", lambda: page.locator("[data-choice^='play ']").count() > 1)
+                moment("mochi-insert", lambda: page.locator("[data-choice^='insert ']").count() > 4)
+                moment("mochi-effect", lambda: page.locator("[data-choice^='effect ']").count() > 0)
+                moment("mochi-target", lambda: page.locator("[data-choice^='target ']").count() > 0)
+                moment("mochi-pass", lambda: page.locator("[data-choice^='pass ']").count() > 0)
+                moment("mochi-round-over", lambda: "over" in found["title"])
+                return False
+
+            play(page, until=looked)
+            self.shoot(page, "mochi-game-over")
+
+    def full(self) -> None:
+        """As many as can sit at a table."""
+        for game, name, players in zip(GAMES, ("sea", "mochi"), (4, 6), strict=True):
+            opened = open_table(self.address, game, players=players, bots=["", *["casual"] * (players - 1)])
+            with self.window(seats=self.seat(opened)) as page:
+                page.goto(f"/#/table/{opened['table']}")
+                for _ in range(12):
+                    click(page, find(page))
+                find(page)
+                self.shoot(page, f"{name}-full")
 
 
-def after(moves: int) -> Callable[[Page], bool]:
-    """Whether so much was done."""
-    left = iter(range(moves))
-    return lambda _: next(left, None) is None
+HAND = ("crab (yellow)", "crab (light blue)", "shell (yellow)", "shell (green)", "shell (black)", "mermaid (white)")
+ROUNDS = [
+    ("stop", 1, (9, 11, 4)),
+    ("last_chance", 0, (12, 8, 10)),
+    ("last_chance", 2, (7, 9, 8)),
+]
+SHEETS = {
+    "open": {
+        "sea-salt-paper": {
+            "game": "sea-salt-paper",
+            "names": ["Ada", "Bea", "Cleo"],
+            "edition": "french",
+            "target": 35,
+            "rounds": [
+                {
+                    "call": call,
+                    "caller": caller,
+                    "entries": [{"plain": True, "cards": [], "points": each, "bonus": 3} for each in points],
+                }
+                for call, caller, points in ROUNDS
+            ],
+            "draft": None,
+            "change": None,
+        }
+    },
+    "earlier": [],
+}
 
 
-def tables(visits: Visits, address: str, kind: str, phone: bool) -> None:
-    """Both games in the middle, the end of a round, a table that waits for friends."""
-    for game, name, bots, moves in (
-        ("sea-salt-paper", "sea", ["", "casual", "skilled"][: 2 if phone else 3], SEA_MOVES),
-        ("happy-mochi", "mochi", ["", "casual", "novice"], MOCHI_MOVES),
-    ):
-        opened = open_table(address, game, name="Ada", bots=bots, players=len(bots))
-        page = visits.seat(address, opened, phone=phone, calm=False)
-        play(page, until=after(moves))
-        page.locator(".bar.turn").wait_for()
-        take(page, f"{name}-{kind}")
-        if not phone:
-            while not (found := find(page))["dialog"]:
-                click(page, found)
-            take(page, f"{name}-round-{kind}")
-    waiting = open_table(address, name="Ada", players=3, bots=["", "", "casual"])
-    take(visits.seat(address, waiting, phone=phone), f"waiting-{kind}")
-
-
-def pages(visits: Visits, address: str, kind: str, phone: bool) -> None:
-    """Every other page."""
-    played = finished(address, "sea-salt-paper", target=12)
-    game = {
-        "table": played["table"],
-        "number": 1,
-        "game": "sea-salt-paper",
-        "at": 1_790_000_000_000,
-        "names": ["Ada", "casual"],
-        "scores": [14, 9],
-        "winners": [0],
-        "seat": 0,
-    }
-    for dark, shade in ((False, ""), (True, "-dark")):
-        page = visits.window(address, phone=phone, dark=dark, games=[game])
-        for name, path in (
-            ("start", ""),
-            ("learn", "learn/sea-salt-paper"),
-            ("learn-mochi", "learn/happy-mochi"),
-            ("rules", "rules/sea-salt-paper"),
-            ("score", "score/sea-salt-paper"),
-            ("games", "games"),
-            ("replay", f"replay/{played['table']}/1/open/30"),
-        ):
-            if dark and name not in ("start", "learn", "replay"):
-                continue
-            page.goto(f"/#/{path}")
-            page.reload()
-            take(page, f"{name}-{kind}{shade}")
+def kept(over: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """Finished games, as a browser remembers them."""
+    common = {"number": 1, "at": 1_750_000_000_000, "names": ["Ada", "casual"], "seat": 0}
+    results = ({"scores": [41, 33], "winners": [0]}, {"scores": [31, 12], "winners": [1]})
+    return [
+        {**common, **result, "table": over[game]["table"], "game": game}
+        for game, result in zip(GAMES, results, strict=True)
+    ]
 
 
 def main() -> None:
-    """Take all pictures anew."""
-    path = executable()
-    if not path:
+    """All pictures."""
+    found = executable()
+    if not found:
         sys.exit("There is no Chromium: apt-get install chromium")
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/tables.db", **ROOMY) as server,
-        launched(path) as browser,
+        launched(found) as browser,
     ):
-        for kind, phone in (("desktop", False), ("phone", True)):
-            visits = Visits(browser)
-            tables(visits, server.address, kind, phone)
-            pages(visits, server.address, kind, phone)
-            for context in visits.contexts:
-                context.close()
+        over = {game: finished(server.address, game, 25) for game in GAMES}
+        for size in SIZES:
+            for dark in (False, True):
+                Camera(browser, server.address, size, dark).games()
+            Camera(browser, server.address, size).everything(over)
 
 
 if __name__ == "__main__":
