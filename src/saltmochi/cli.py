@@ -16,6 +16,7 @@ import click
 from rich.console import Console
 
 from saltmochi import __version__
+from saltmochi.commands.options import option
 from saltmochi.commands.serve import serve_command
 from saltmochi.commands.verify import verify_command
 from saltmochi.games import NAMES, game
@@ -77,13 +78,13 @@ def play_command(language: str) -> click.Command:
         callback=play,
         params=[
             _game_argument(language, default=SEA_SALT_PAPER, metavar="[GAME]"),
-            _option(language, "--opponents", "cli-play-opponents", type=Whole(1, 5), default=1, show_default=True),
+            option(language, "--opponents", "cli-play-opponents", type=Whole(1, 5), default=1, show_default=True),
             _level_option(language),
             _edition_option(language),
-            _option(language, "--target", "cli-target", type=Whole(1, 1000)),
+            option(language, "--target", "cli-target", type=Whole(1, 1000)),
             _deck_option(language),
-            _option(language, "--record", "cli-play-record", metavar="FILE"),
-            _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED)),
+            option(language, "--record", "cli-play-record", metavar="FILE"),
+            option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED)),
         ],
     )
 
@@ -118,8 +119,8 @@ def score_command(language: str) -> click.Command:
         params=[
             _game_argument(language),
             click.Argument(["cards"], nargs=-1, metavar="CARD...", help=say(language, "cli-score-cards")),
-            _option(language, "--laid", "cli-score-laid", multiple=True, metavar="CARD..."),
-            _option(language, "--jsonl", "cli-score-jsonl", is_flag=True),
+            option(language, "--laid", "cli-score-laid", multiple=True, metavar="CARD..."),
+            option(language, "--jsonl", "cli-score-jsonl", is_flag=True),
         ],
     )
 
@@ -166,14 +167,14 @@ def simulate_command(language: str) -> click.Command:
         params=[
             _game_argument(language),
             *_table_options(language),
-            _option(
+            option(
                 language, "--games", "cli-simulate-games", type=Whole(1, MOST_GAMES), default=10_000, show_default=True
             ),
-            _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
-            _option(language, "--json", "cli-simulate-json", is_flag=True),
-            _option(language, "--records", "cli-simulate-records", metavar="DIR"),
-            _option(language, "--bots", "cli-simulate-bots", metavar="BOT,BOT,..."),
-            _option(language, "--plot", "cli-arena-plot", metavar="FILE"),
+            option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
+            option(language, "--json", "cli-simulate-json", is_flag=True),
+            option(language, "--records", "cli-simulate-records", metavar="DIR"),
+            option(language, "--bots", "cli-simulate-bots", metavar="BOT,BOT,..."),
+            option(language, "--plot", "cli-arena-plot", metavar="FILE"),
         ],
     )
 
@@ -266,18 +267,16 @@ def arena_command(language: str) -> click.Command:
         callback=arena,
         params=[
             _game_argument(language),
-            _option(language, "--bots", "cli-arena-bots", required=True, metavar="BOT,BOT,..."),
+            option(language, "--bots", "cli-arena-bots", required=True, metavar="BOT,BOT,..."),
             *_table_options(language),
-            _option(
+            option(
                 language, "--games", "cli-simulate-games", type=Whole(1, MOST_GAMES), default=1000, show_default=True
             ),
-            _option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
-            _option(language, "--json", "cli-simulate-json", is_flag=True),
-            _option(language, "--plot", "cli-arena-plot", metavar="FILE"),
-            _option(language, "--records", "cli-simulate-records", metavar="DIR"),
-            _option(
-                language, "--on", "cli-arena-on", type=OneOf((CORES, RAY)), default=CORES, metavar=f"{CORES}|{RAY}"
-            ),
+            option(language, "--seed", "cli-seed", type=Whole(0, MOST_SEED), default=1, show_default=True),
+            option(language, "--json", "cli-simulate-json", is_flag=True),
+            option(language, "--plot", "cli-arena-plot", metavar="FILE"),
+            option(language, "--records", "cli-simulate-records", metavar="DIR"),
+            option(language, "--on", "cli-arena-on", type=OneOf((CORES, RAY)), default=CORES, metavar=f"{CORES}|{RAY}"),
         ],
     )
 
@@ -351,7 +350,7 @@ def deck_command(language: str) -> click.Command:
                 expose_value=False,
                 help=say(language, "cli-deck-game"),
             ),
-            _option(language, "--check", "cli-deck-check", metavar="FILE"),
+            option(language, "--check", "cli-deck-check", metavar="FILE"),
             click.Option(["--print", "printed"], is_flag=True, help=say(language, "cli-deck-print")),
         ],
     )
@@ -372,7 +371,7 @@ COMMANDS = (
 
 def commands(language: str) -> click.Group:
     """All commands, explained in a language."""
-    version = _option(
+    version = option(
         language, "--version", "cli-version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version
     )
     group = LocalGroup(
@@ -388,16 +387,12 @@ def commands(language: str) -> click.Group:
     return group
 
 
-def _option(language: str, name: str, message: str, **rest: Any) -> click.Option:
-    return click.Option([name], help=say(language, message), **rest)
-
-
 def _table_options(language: str) -> list[click.Option]:
     """Who plays, and by which rules."""
     return [
-        _option(language, "--players", "cli-players", type=Whole(2, 6), default=2, show_default=True),
+        option(language, "--players", "cli-players", type=Whole(2, 6), default=2, show_default=True),
         _edition_option(language),
-        _option(language, "--target", "cli-target", type=Whole(1, 1000)),
+        option(language, "--target", "cli-target", type=Whole(1, 1000)),
         _deck_option(language),
     ]
 
@@ -413,7 +408,7 @@ def _levels(bots: str) -> Any:
 
 
 def _edition_option(language: str) -> click.Option:
-    return _option(language, "--edition", "cli-edition", metavar="|".join(game(SEA_SALT_PAPER).editions))
+    return option(language, "--edition", "cli-edition", metavar="|".join(game(SEA_SALT_PAPER).editions))
 
 
 def _level_option(language: str) -> click.Option:
@@ -425,7 +420,7 @@ def _level_option(language: str) -> click.Option:
 
 
 def _deck_option(language: str) -> click.Option:
-    return _option(language, "--deck", "cli-deck", metavar="FILE")
+    return option(language, "--deck", "cli-deck", metavar="FILE")
 
 
 def _deck(path: str) -> Any:

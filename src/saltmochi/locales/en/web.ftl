@@ -141,6 +141,7 @@ web-sea-kept = Kept
 web-sea-partner = Choose the card to lay with it.
 web-sea-lay = Lay { $card } in a pair
 web-sea-nothing-to-lay = No pair to lay: end your turn.
+web-sea-end-or-call = No pair to lay: end your turn, or the round.
 web-sea-no-cards = No cards yet
 web-sea-called = called
 web-sea-points-why = { $count ->

@@ -141,6 +141,7 @@ web-sea-kept = Elegida
 web-sea-partner = Elige la carta para la pareja.
 web-sea-lay = Baja { $card } en pareja
 web-sea-nothing-to-lay = Sin parejas: termina tu turno.
+web-sea-end-or-call = Sin parejas: termina tu turno, o la ronda.
 web-sea-no-cards = Aún sin cartas
 web-sea-called = ha cantado
 web-sea-points-why = { $count ->

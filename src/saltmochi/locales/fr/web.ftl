@@ -141,6 +141,7 @@ web-sea-kept = Gardée
 web-sea-partner = Choisis la carte à poser avec.
 web-sea-lay = Pose { $card } en paire
 web-sea-nothing-to-lay = Pas de paire : termine ton tour.
+web-sea-end-or-call = Pas de paire : termine ton tour, ou la manche.
 web-sea-no-cards = Pas encore de cartes
 web-sea-called = a annoncé
 web-sea-points-why = { $count ->

@@ -141,6 +141,7 @@ web-sea-kept = Tenuta
 web-sea-partner = Scegli la carta da abbinare.
 web-sea-lay = Gioca { $card } in coppia
 web-sea-nothing-to-lay = Nessuna coppia: termina il turno.
+web-sea-end-or-call = Nessuna coppia: termina il turno, oppure il round.
 web-sea-no-cards = Ancora nessuna carta
 web-sea-called = ha chiamato
 web-sea-points-why = { $count ->
