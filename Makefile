@@ -12,7 +12,7 @@ help: ## show this help
 
 play: .venv/play ## open a table server and play in the browser
 	@$(BIN)/python web/build.py
-	@$(BIN)/saltmochi serve --open
+	@$(BIN)/saltmochi serve --open --log-level warning
 
 terminal: .venv/play ## play in the terminal
 	@$(BIN)/saltmochi play

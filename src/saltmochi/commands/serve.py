@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import webbrowser
 from typing import Any
 
 import click
@@ -25,8 +28,8 @@ def serve_command(language: str) -> click.Command:
         def ready(address: str) -> None:
             console.print(say(language, "cli-serve-ready", address=address), style="bold")
             console.print(say(language, "cli-serve-stop"), style="dim")
-            if opens:
-                click.launch(address)
+            if opens and has_screen():
+                webbrowser.open(address)
 
         settings = settings_from(flags)
         console.print(say(language, "cli-serve-starting"), style="dim")
@@ -47,6 +50,11 @@ def serve_command(language: str) -> click.Command:
             *(setting(language, name) for name in NAMES),
         ],
     )
+
+
+def has_screen() -> bool:
+    """Whether a browser can show itself here; on a machine without a screen the address alone is told."""
+    return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def setting(language: str, name: str) -> click.Option:
