@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -22,8 +21,6 @@ from saltmochi.table.record import duplicate, packed, unpacked
 from tests.games.every_game import CARDS_ON, GAMES, OPEN_PLACES, Options, every_table, options, steps
 
 seeds = st.integers(0, 2**32)
-# What a view has beyond a glance.
-REMEMBERED = {"memory", "memories", "effects", "shuffled"}
 pytestmark = pytest.mark.heavy
 some_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
@@ -93,14 +90,17 @@ def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_glance_is_what_is_seen_without_what_is_remembered(game: Game[Any, Any]) -> None:
-    state, glance = game.deal(3), game.new_view()
-    for number, _ in enumerate(steps(game, state, 4)):
-        seat = number % 3
-        seen = game.view(state, seat)
-        game.rules.glance(state, seat, glance)
-        for item in fields(seen):
-            assert item.name in REMEMBERED or getattr(glance, item.name) == getattr(seen, item.name)
+def test_what_was_written_down_of_one_table_leaves_no_trace_in_what_is_of_another(game: Game[Any, Any]) -> None:
+    tables = [game.deal(players) for players in (4, 2, 3)]
+    used, rules = game.new_view(), game.rules
+    for states in zip(*(steps(game, state, number) for number, state in enumerate(tables)), strict=False):
+        assert len(states) == len(tables)
+        for state in tables:
+            rules.survey(state, used)
+            for seat in (*range(state.players), WATCHER):
+                rules.look_from(state, seat, used)
+                rules.recall(state, seat, used)
+                assert used == game.view(state, seat)
 
 
 @a_table

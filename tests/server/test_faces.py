@@ -14,8 +14,9 @@ from saltmochi.games.sea_salt_paper import GAME as SEA_SALT_PAPER
 from saltmochi.games.sea_salt_paper.notation import card_name
 from saltmochi.games.sea_salt_paper.results import round_result
 from saltmochi.games.sea_salt_paper.state import HAND as PAPER_HAND
-from saltmochi.server.faces import PaperFace, Parts, Pile, Recalled, SweetFace, paper_face, sweet_face
+from saltmochi.server.faces import FACE_OF, PaperFace, Parts, Pile, Recalled, SweetFace
 from saltmochi.table.dealer import WATCHER, new_dice
+from saltmochi.table.game import Game
 from saltmochi.table.hearing import UNSEEN
 from tests.games.every_game import Options, options, steps
 from tests.games.happy_mochi import tables as sweets
@@ -27,14 +28,21 @@ SEVEN = "fish/yellow fish/green octopus/yellow octopus/purple octopus/grey"
 FOUR = "crab/light_blue crab/black octopus/light_blue octopus/green"
 
 
+def shown(game: Game[Any, Any], state: Any, seat: int, open_memory: bool) -> Any:
+    """What a seat sees."""
+    return FACE_OF[game.name].shown(game.view(state, seat), open_memory)
+
+
 def paper(state: Any, player: int, open_memory: bool = False) -> PaperFace:
     """What a player sees; players are counted from one."""
-    return paper_face(SEA_SALT_PAPER.view(state, player - 1 if player > 0 else player), open_memory)
+    face: PaperFace = shown(SEA_SALT_PAPER, state, player - 1 if player > 0 else player, open_memory)
+    return face
 
 
 def sweet(state: Any, player: int) -> SweetFace:
     """What a player sees; players are counted from one."""
-    return sweet_face(HAPPY_MOCHI.view(state, player - 1 if player > 0 else player), open_memory=False)
+    face: SweetFace = shown(HAPPY_MOCHI, state, player - 1 if player > 0 else player, open_memory=False)
+    return face
 
 
 def remembered(state: Any, player: int) -> Recalled:
@@ -241,7 +249,7 @@ seeds = st.integers(0, 2**32)
 def check_paper(state: Any, seat: int) -> None:
     """Everything in a face is in the view."""
     view = SEA_SALT_PAPER.view(state, seat)
-    face = paper_face(view, open_memory=True)
+    face: PaperFace = shown(SEA_SALT_PAPER, state, seat, open_memory=True)
     for player in range(view.players):
         hand = face.hands[player]
         assert (hand is not None) == bool(view.shown[player])
@@ -274,7 +282,7 @@ def check_recalled(state: Any, face: PaperFace) -> None:
 
 def check_sweet(state: Any, seat: int) -> None:
     """Everything in a face is in the view."""
-    face = sweet_face(HAPPY_MOCHI.view(state, seat), open_memory=False)
+    face: SweetFace = shown(HAPPY_MOCHI, state, seat, open_memory=False)
     for player in range(state.players):
         real = sweets.hand(state, player + 1).split()
         assert all(shown in (UNSEEN, card) for shown, card in zip(face.hands[player], real, strict=True))
@@ -290,7 +298,7 @@ def check_sweet(state: Any, seat: int) -> None:
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_a_face_is_right_and_the_same_for_all_tables_that_a_seat_can_imagine(chosen: Options, seed: int) -> None:
     game, players, edition, target = chosen
-    check, face_of = (check_paper, paper_face) if game.name == SEA_SALT_PAPER.name else (check_sweet, sweet_face)
+    check = check_paper if game.name == SEA_SALT_PAPER.name else check_sweet
     state, dice = game.deal(players, edition, min(target, 20)), new_dice(seed)
     for number, _ in enumerate(steps(game, state, seed)):
         if number % 3:
@@ -298,5 +306,5 @@ def test_a_face_is_right_and_the_same_for_all_tables_that_a_seat_can_imagine(cho
         for seat in (*range(players), WATCHER):
             check(state, seat)
         seat = (*range(players), WATCHER)[number // 3 % (players + 1)]
-        view = game.view(state, seat)
-        assert face_of(game.view(game.imagine(view, dice), seat), True) == face_of(view, True)
+        alike = game.imagine(game.view(state, seat), dice)
+        assert shown(game, alike, seat, open_memory=True) == shown(game, state, seat, open_memory=True)

@@ -14,6 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from saltmochi.games import NAMES, game
 from saltmochi.server import protocol
 from saltmochi.server.door import LEVEL_NAMES, proposed
+from saltmochi.server.played import NOBODY, Played, Position
 from saltmochi.server.protocol import Act, AnyCommand, BeReady, Leave, PlaceBot, Return, Say, Sit, Step, TakeBack
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.rows import (
@@ -30,7 +31,7 @@ from saltmochi.server.rows import (
     decoded,
     encoded,
 )
-from saltmochi.server.table import NOBODY, REMEMBERED, Chair, Played, Table, ended, key_of
+from saltmochi.server.table import REMEMBERED, Chair, Table, ended, key_of
 from saltmochi.table.dealer import DEALER, WATCHER, new_dice
 from saltmochi.table.record import duplicate
 from saltmochi.table.secret import promise, verify
@@ -50,7 +51,8 @@ def picture(table: Table) -> Any:
 def pictured(played: Played) -> Any:
     """All that a game at a table is."""
     record = dict(vars(played.record), actions=list(played.record.actions))
-    return {**vars(played), "record": record, "state": duplicate(played.state), "trail": list(played.trail)}
+    state = duplicate(played.position.state)
+    return {**vars(played), "record": record, "position": state, "trail": list(played.trail)}
 
 
 def folded(log: Log) -> Table:
@@ -64,12 +66,7 @@ def folded(log: Log) -> Table:
 def dealt(table: Table, seed: int) -> Dealt:
     """The row by which a game or round begins, from a secret that a test can repeat."""
     row = table.deal()
-    if table.playing:
-        return row
-    secret = hashlib.sha256(b"%d" % seed).digest()
-    options = table.options
-    state = table.game.deal(options.players, options.edition, options.target)
-    return Dealt(table.dealt(state, secret, 0, row.starter), secret.hex(), row.starter)
+    return row if table.playing else Dealt(hashlib.sha256(b"%d" % seed).digest().hex(), row.starter)
 
 
 class Evening:
@@ -93,7 +90,7 @@ class Evening:
 
     @property
     def state(self) -> Any:
-        return self.table.games[-1].state
+        return self.table.position.state
 
     def name(self) -> str:
         """The id of another command."""
@@ -129,8 +126,8 @@ class Evening:
         """Everything that is said to a seat now, as it is sent."""
         table = self.table
         welcome = table.welcome(seat, -1, [True] * len(table.chairs), 1, self.at)
-        last = table.told(table.entries[-1], seat)
-        return [protocol.encoded(welcome), protocol.encoded(last)]
+        last = table.told(table.entries[-1], (seat,))[seat]
+        return [protocol.encoded(message).decode() for message in (welcome, last)]
 
 
 def seated(name: str, players: int = 2, target: int = 20, **rest: Any) -> Evening:
@@ -149,7 +146,7 @@ def seated(name: str, players: int = 2, target: int = 20, **rest: Any) -> Evenin
 
 def offered_word(evening: Evening, word: str) -> str:
     """A legal move that begins with a word, or ""."""
-    return next((text for text in evening.table.offered() if text.startswith(word)), "")
+    return next((text for text in evening.table.position.offered if text.startswith(word)), "")
 
 
 def play_until(evening: Evening, *words: str) -> list[str]:
@@ -161,7 +158,9 @@ def play_until(evening: Evening, *words: str) -> list[str]:
         found = [offered_word(evening, word) for word in words]
         if all(found):
             return found
-        moves = [text for text in table.offered() if not text.startswith(("stop", "last_chance"))] or table.offered()
+        moves = [
+            text for text in table.position.offered if not text.startswith(("stop", "last_chance"))
+        ] or table.position.offered
         assert isinstance(evening.act(table.actor, moves[seed % len(moves)]), Did)
     raise AssertionError("it never came to that")
 
@@ -218,7 +217,7 @@ class AnyTable(RuleBasedStateMachine):
 
     def before(self) -> tuple[Any, int, int]:
         played = self.table.played
-        return (duplicate(played.state), self.table.actor, played.began) if played else (None, NOBODY, 0)
+        return (duplicate(played.position.state), self.table.actor, played.began) if played else (None, NOBODY, 0)
 
     def after(self, row: AnyRow, state: Any, actor: int, began: int) -> None:
         """What must have come of a row."""
@@ -231,7 +230,8 @@ class AnyTable(RuleBasedStateMachine):
             case Did():
                 assert played
                 assert actor == row.seat
-                if self.table.actor != actor or row.dealt or self.table.game.reveals(state, row.action):
+                dealt = len(self.table.entries[-1].steps) > 1
+                if self.table.actor != actor or dealt or self.table.game.reveals(state, row.action):
                     self.past.clear()
                     assert played.began == self.evening.at, "whoever decides next, or knows more now, has all the time"
                 else:
@@ -239,12 +239,12 @@ class AnyTable(RuleBasedStateMachine):
                     assert played.began in (began, self.evening.at)
             case TookBack():
                 assert played
-                assert played.state == self.past.pop()
+                assert played.position.state == self.past.pop()
                 assert (self.table.actor, played.began) == (row.seat, began)
             case Back() | Resumed():
-                assert played is None or played.state == state
+                assert played is None or played.position.state == state
             case _:
-                assert played is None or (played.state, played.began) == (state, began)
+                assert played is None or (played.position.state, played.began) == (state, began)
 
     # --- What people do ---
 
@@ -323,9 +323,9 @@ class AnyTable(RuleBasedStateMachine):
     def move(self, chance: random.Random, late: bool) -> None:
         """One legal move."""
         table = self.table
-        chair, action = table.chairs[table.actor], chance.choice(table.legal())
+        chair, action = table.chairs[table.actor], chance.choice(table.position.legal)
         if chair.played_by_bot:
-            self.happen(table.do(table.actor, action, stand_in=chair.away))
+            self.happen(Did(table.actor, action, stand_in=chair.away))
             return
         known = table.moved if late else table.number
         row = self.ask(table.actor, Act(self.evening.name(), known, table.game.text_of(action)))
@@ -352,8 +352,8 @@ class AnyTable(RuleBasedStateMachine):
     def lay_and_take_back(self, number: int) -> None:
         """As far as one can go without showing something new, and back."""
         table, seat = self.table, self.table.actor
-        offered = [text for text in table.offered() if text.startswith(("lay", "insert", "play", "effect"))]
-        offered = offered or table.offered()
+        offered = [text for text in table.position.offered if text.startswith(("lay", "insert", "play", "effect"))]
+        offered = offered or table.position.offered
         self.ask(seat, Act(self.evening.name(), table.number, offered[number % len(offered)]))
         if table.actor == seat:
             row = self.ask(seat, TakeBack(self.evening.name(), table.number))
@@ -381,7 +381,7 @@ class AnyTable(RuleBasedStateMachine):
         table = self.table
         if seat not in self.evening.people and seat != WATCHER:
             return
-        offered = table.offered() if table.actor != NOBODY else []
+        offered = table.position.offered if table.actor != NOBODY else []
         text = offered[0] if legal and offered else action
         number = max(-1, table.number + late)
         allowed = table.actor == seat and text in offered and table.moved <= number <= table.number
@@ -415,14 +415,14 @@ class AnyTable(RuleBasedStateMachine):
         if not table.games:
             return
         played = table.games[-1]
-        state = played.state
+        position = played.position
         for seat in self.evening.seats:
             told = self.evening.told(seat)
-            played.state = table.game.imagine(table.game.view(state, seat), self.dice)
+            played.position = Position(table.game, table.game.imagine(table.game.view(position.state, seat), self.dice))
             try:
                 assert self.evening.told(seat) == told
             finally:
-                played.state = state
+                played.position = position
 
     @invariant()
     def secrets_stay_secret(self) -> None:
@@ -434,7 +434,7 @@ class AnyTable(RuleBasedStateMachine):
             assert token not in said
             assert not table.chairs[seat].person or table.chairs[seat].key == key_of(token)
         for played in table.games:
-            over = table.game.over(played.state)
+            over = played.position.over
             assert (played.secret.hex() in said) == (over and played is table.games[-1])
             assert played.record.deal == promise(played.secret)
             assert played.record.secret == (played.secret.hex() if over else "")
@@ -462,7 +462,7 @@ class AnyTable(RuleBasedStateMachine):
     @invariant()
     def the_record_leads_to_the_table(self) -> None:
         for played in self.table.games[-1:]:
-            assert played.record.end() == played.state
+            assert played.record.end() == played.position.state
 
     def teardown(self) -> None:
         """Each seat has heard of every action what that seat may hear, and the log can be folded again."""
@@ -513,7 +513,7 @@ def test_a_log_folded_twice_gives_the_same_table(name: str) -> None:
         if table.actor == NOBODY:
             evening.happen(dealt(table, seed))
         else:
-            evening.act(table.actor, table.offered()[seed % len(table.offered())])
+            evening.act(table.actor, table.position.offered[seed % len(table.position.offered)])
     first, second = folded(evening.log), folded(evening.log)
     assert picture(first) == picture(second) == picture(evening.table)
     assert [first.welcome(seat, -1, [], 0, 0) for seat in range(3)] == [
@@ -532,7 +532,7 @@ def test_in_another_game_the_next_player_begins(name: str) -> None:
         if table.actor == NOBODY:
             evening.happen(dealt(table, seed))
         else:
-            evening.act(table.actor, table.offered()[-1])
+            evening.act(table.actor, table.position.offered[-1])
     for played in table.games:
         start = played.record.start()
         assert table.game.actor(start) == DEALER
@@ -596,7 +596,7 @@ def test_each_refusal_at_the_door_has_its_code(name: str) -> None:
     table = evening.table
     actor = table.actor
     other = (actor + 1) % 3
-    legal = table.offered()[0]
+    legal = table.position.offered[0]
     assert evening.act(WATCHER, legal) == "not_seated"
     assert evening.act(other, legal) == "not_your_turn"
     assert evening.act(actor, legal, table.moved - 1) == "stale"

@@ -16,7 +16,7 @@ from saltmochi.server.protocol import (
     TakeBack,
 )
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import PERSON, AnyRow, Back, Left, Options, Placed, Readied, Said, Sat, TookBack
+from saltmochi.server.rows import PERSON, AnyRow, Back, Did, Left, Options, Placed, Readied, Said, Sat, TookBack
 from saltmochi.server.table import Table, key_of
 from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game_record import checked_name
@@ -126,9 +126,9 @@ def act(table: Table, seat: int, command: Act) -> AnyRow:
         action = table.game.action_of(command.action)
     except Problem as problem:
         raise Refusal("not_a_move", action=command.action) from problem
-    if action not in table.legal():
+    if action not in table.position.legal:
         raise Refusal("not_allowed", action=command.action)
-    return table.do(seat, action, command.id)
+    return Did(seat, action, command.id)
 
 
 def take_back(table: Table, seat: int, command: TakeBack) -> TookBack:

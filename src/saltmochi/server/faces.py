@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from saltmochi.games.happy_mochi import cards as sweets
 from saltmochi.games.happy_mochi import notation as sweet_names
@@ -91,12 +92,12 @@ class PaperFace(Struct, frozen=True, tag="sea-salt-paper", tag_field="game"):
 
 def listed(counts: list[int]) -> list[str]:
     """The names of counted cards, one by one."""
-    return [name for count, name in zip(counts, PAPER_NAMES, strict=True) if count for _ in range(count)]
+    return [PAPER_NAMES[card] for card, count in enumerate(counts) if count for _ in range(count)]
 
 
-def paper_face(view: paper_views.View, open_memory: bool) -> PaperFace:
-    """A table of Sea Salt & Paper as the seat of a view sees it."""
-    players = view.players
+def open_paper_face(view: paper_views.View) -> PaperFace:
+    """What everybody sees of a table of Sea Salt & Paper."""
+    players = range(view.players)
     return PaperFace(
         phase=PHASES[view.phase],  # type: ignore[index]
         round=view.round,
@@ -105,20 +106,35 @@ def paper_face(view: paper_views.View, open_memory: bool) -> PaperFace:
         caller=None if view.caller == state.NOBODY else view.caller,
         looking=view.looking if view.phase == state.Phase.PICK else None,
         victim=view.victim if view.phase == state.Phase.STEAL else None,
-        scores=view.scores[:players],
+        scores=view.scores[: view.players],
         deck=view.deck_size,
         piles=tuple(
             Pile(height, PAPER_NAMES[top] if height else None)
             for height, top in zip(view.heights, view.tops, strict=True)
         ),
-        hand_sizes=view.hand_sizes[:players],
-        hands=[listed(view.hands[seat]) if view.shown[seat] else None for seat in range(players)],
-        laid=[listed(view.laid[seat]) for seat in range(players)],
+        hand_sizes=view.hand_sizes[: view.players],
+        hands=[None for _ in players],
+        laid=[listed(view.laid[seat]) for seat in players],
+        drawn=[],
+        looked=[],
+    )
+
+
+def paper_face(common: PaperFace, view: paper_views.View, open_memory: bool) -> PaperFace:
+    """A table of Sea Salt & Paper as the seat of a view sees it."""
+    return replace(
+        common,
+        hands=[listed(view.hands[seat]) if view.shown[seat] else None for seat in range(view.players)],
         drawn=[PAPER_NAMES[card] for card in view.drawn if card != papers.NO_CARD],
-        looked=looked_through(view) if view.phase == state.Phase.PICK and view.seat == view.turn else [],
+        looked=looked_through(view) if looks_through(view) else [],
         result=paper_result(view) if view.ending else None,
         recalled=recalled(view) if open_memory else None,
     )
+
+
+def looks_through(view: paper_views.View) -> bool:
+    """Whether the seat of a view is looking through a pile."""
+    return view.phase == state.Phase.PICK and view.seat == view.turn
 
 
 def paper_result(view: paper_views.View) -> PaperResult | None:
@@ -214,13 +230,8 @@ class SweetFace(Struct, frozen=True, tag="happy-mochi", tag_field="game"):
     result: SweetResult | None = None
 
 
-def sweet_face(view: sweet_views.View, open_memory: bool) -> SweetFace:  # noqa: ARG001
-    """A table of Happy Mochi as the seat of a view sees it; what it remembers is always shown, as known cards."""
-    players, rows, sizes = range(view.players), view.rows, view.sizes
-
-    def row(number: int) -> list[str]:
-        return [SWEET_NAMES[card] for card in rows[number][: sizes[number]]]
-
+def open_sweet_face(view: sweet_views.View) -> SweetFace:
+    """What everybody sees of a table of Happy Mochi."""
     return SweetFace(
         phase=SWEET_PHASES[view.phase],  # type: ignore[index]
         round=view.round,
@@ -234,12 +245,29 @@ def sweet_face(view: sweet_views.View, open_memory: bool) -> SweetFace:  # noqa:
             [SWEET_NAMES[card] for card in pile[:height]] for pile, height in zip(view.piles, view.heights, strict=True)
         ],
         pending=[EFFECTS[effect] for effect in view.pending],  # type: ignore[index]
-        hands=[row(counter.HAND + seat) for seat in players],
-        kept=[row(counter.KEPT + seat) for seat in players],
-        held=[None if view.held[seat] == sweets.NO_CARD else SWEET_NAMES[view.held[seat]] for seat in players],
-        chosen=[chosen_place(view.chosen[seat]) for seat in players],
+        hands=[],
+        kept=[],
+        held=[],
+        chosen=[],
         result=sweet_result(view) if view.ending else None,
     )
+
+
+def sweet_face(common: SweetFace, view: sweet_views.View, open_memory: bool) -> SweetFace:  # noqa: ARG001
+    """A table of Happy Mochi as the seat of a view sees it; what it remembers is always shown, as known cards."""
+    players = range(view.players)
+    return replace(
+        common,
+        hands=[row_of(view, counter.HAND + seat) for seat in players],
+        kept=[row_of(view, counter.KEPT + seat) for seat in players],
+        held=[None if view.held[seat] == sweets.NO_CARD else SWEET_NAMES[view.held[seat]] for seat in players],
+        chosen=[chosen_place(view.chosen[seat]) for seat in players],
+    )
+
+
+def row_of(view: sweet_views.View, number: int) -> list[str]:
+    """The cards of a row by name."""
+    return [SWEET_NAMES[card] for card in view.rows[number][: view.sizes[number]]]
 
 
 def chosen_place(place: int) -> int | None:
@@ -260,13 +288,16 @@ Face = PaperFace | SweetFace
 class FaceMaker(NamedTuple):
     """How a game's tables are shown."""
 
-    shown: Callable[[Any, bool], Face]  # by a view and whether memory is open
-    remembers: Callable[[Any, int], bool]  # whether a seat must remember something to be shown a table as it is
+    surveyed: Callable[[Any], Any]  # what everybody sees
+    seen: Callable[[Any, Any, bool], Any]  # with it, what the seat of a view sees, and remembers if memory is open
+    remembers: Callable[[Any], bool]  # whether that seat must remember something to be shown the table as it is
+
+    def shown(self, view: Any, open_memory: bool) -> Any:
+        """A table as the seat of a view sees it."""
+        return self.seen(self.surveyed(view), view, open_memory)
 
 
 FACE_OF = {
-    "sea-salt-paper": FaceMaker(
-        paper_face, lambda table, seat: bool(table.phase == state.Phase.PICK and seat == table.turn)
-    ),
-    "happy-mochi": FaceMaker(sweet_face, lambda _table, _seat: False),
+    "sea-salt-paper": FaceMaker(open_paper_face, paper_face, looks_through),
+    "happy-mochi": FaceMaker(open_sweet_face, sweet_face, lambda _: False),
 }

@@ -12,15 +12,18 @@ from collections.abc import Awaitable, Callable
 from time import time
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from saltmochi.server import metrics, protocol
 from saltmochi.server.door import proposed
 from saltmochi.server.lobby import shown
+from saltmochi.server.played import NOBODY
 from saltmochi.server.protocol import AnyCommand, Hello, Opinion, Sit
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Resumed, Said, TookBack, decoded, encoded
 from saltmochi.server.settings import Settings
 from saltmochi.server.store import Store, Write
-from saltmochi.server.table import NOBODY, Entry, Table, new_token
+from saltmochi.server.table import Entry, Table, new_token
 from saltmochi.server.thinkers import STAND_IN, Thinkers
 from saltmochi.table.dealer import WATCHER
 
@@ -42,7 +45,7 @@ class Listener(Protocol):
 
     seat: int
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send a message, or drop the connection: never wait for it."""
 
 
@@ -186,7 +189,7 @@ class LiveTable:
         entry = next((entry for entry in self.table.entries if entry.number == number), None)
         if entry is None:
             raise Refusal("stale")
-        listener.tell(protocol.encoded(self.table.told(entry, listener.seat, command.id)))
+        self._answer(listener, self.table.told(entry, (listener.seat,))[listener.seat], command.id)
         return True
 
     async def _carry_out(self, listener: Listener, command: AnyCommand, token: str) -> None:
@@ -238,16 +241,22 @@ class LiveTable:
 
     def tell(self, entry: Entry, by: Listener | None = None, id: str = "") -> None:  # noqa: A002
         """Tell everybody what happened, each what that seat may know."""
-        messages: dict[int, str] = {}
+        told = self.table.told(entry, {listener.seat for listener in self.listeners})
+        messages: dict[int, bytes] = {}
         for listener in list(self.listeners):
+            happened = told[listener.seat]
             if listener is by:
-                listener.tell(protocol.encoded(self.table.told(entry, listener.seat, id)))
+                self._answer(listener, happened, id)
                 continue
             if listener.seat not in messages:
-                messages[listener.seat] = protocol.encoded(self.table.told(entry, listener.seat))
+                messages[listener.seat] = protocol.encoded(happened)
             listener.tell(messages[listener.seat])
         if isinstance(entry.event, protocol.HasLeft) and not self.table.playing:
             self._make_watchers(entry.event.seat)
+
+    def _answer(self, listener: Listener, happened: protocol.Happened, id: str) -> None:  # noqa: A002
+        """Tell whoever asked for it that it has happened."""
+        listener.tell(protocol.encoded(replace(happened, id=id)))
 
     def _make_watchers(self, seat: int) -> None:
         """Whoever got up looks on."""
@@ -327,13 +336,13 @@ class LiveTable:
         await asyncio.sleep(max(0, self.settings.bot_seconds - (loop.time() - began)))
         async with self.lock:
             if table.moved == moved and chair is table.chairs[seat] and chair.played_by_bot:
-                stored = await self.append(table.do(seat, action, stand_in=not chair.level))
+                stored = await self.append(Did(seat, action, stand_in=not chair.level))
                 metrics.BOT_MOVES.inc(stored)
 
     async def _thought(self, seat: int) -> int:
         """What a bot would do; whatever goes wrong, the table goes on."""
         table = self.table
-        level, legal = table.chairs[seat].level or STAND_IN, table.legal()
+        level, legal = table.chairs[seat].level or STAND_IN, table.position.legal
         try:
             return await self.thinkers.choose(table.game.name, level, table.view(seat))
         except Exception:

@@ -332,9 +332,9 @@ _hello = msgspec.json.Decoder(Hello)
 _command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
-def encoded(message: AnyMessage) -> str:
+def encoded(message: AnyMessage) -> bytes:
     """A message as it is sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 def hello_from(data: str | bytes) -> Hello:

@@ -18,15 +18,16 @@ from saltmochi.bots.levels import LEVELS
 from saltmochi.games import NAMES
 from saltmochi.games import game as find_game
 from saltmochi.server import metrics
-from saltmochi.server.faces import FACE_OF, Face
+from saltmochi.server.faces import Face
 from saltmochi.server.hall import Hall
 from saltmochi.server.limits import Rate
 from saltmochi.server.lobby import Listing
+from saltmochi.server.played import Played, Position
 from saltmochi.server.protocol import UNREADABLE, Ended, ShortText, Step
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.rows import PERSON, Options
 from saltmochi.server.store import TABLES
-from saltmochi.server.table import Played, Table, ended
+from saltmochi.server.table import Table, ended
 from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game_record import written
 from saltmochi.texts import DEFAULT, LANGUAGES, Problem
@@ -284,7 +285,7 @@ class Rest:
             raise Refusal("no_game")
         number = int(text)
         played = table.games[number - 1]
-        if not table.game.over(played.state):
+        if not played.position.over:
             raise Refusal("running")
         return table, number, played
 
@@ -330,16 +331,15 @@ def summary(table: Table, number: int) -> GameSummary:
     """A game at a table, in short."""
     played = table.games[number - 1]
     names = [played.record.names.get(seat, "") for seat in range(table.options.players)]
-    return GameSummary(number, names, played.state.round, ended(table.game.outcome(played.state)))
+    return GameSummary(number, names, played.position.state.round, ended(played.outcome))
 
 
 def frames_of(played: Played, seat: int, open_memory: bool) -> list[Frame]:
     """Every moment of a finished game."""
     game, state = played.record.game, played.record.start()
-    face = FACE_OF[game.name].shown
 
     def seen() -> Face:
-        return face(game.view(state, seat), open_memory)
+        return Position(game, state).faces((seat,), open_memory)[seat]
 
     frames = [Frame(None, seen())]
     for action in played.record.actions:

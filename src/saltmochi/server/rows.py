@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 PERSON = ""
 
@@ -61,9 +61,8 @@ class Readied(Row, frozen=True, tag="readied"):
 
 
 class Dealt(Row, frozen=True, tag="dealt"):
-    """The dealer began a game (then there is a secret) or a round."""
+    """The dealer began a game (then there is a secret) or a round. All that it does follows from the secret."""
 
-    dealt: list[int]
     secret: str = ""
     starter: int = 0  # counted from one, if the dealer does not choose who begins
 
@@ -73,7 +72,6 @@ class Did(Row, frozen=True, tag="did"):
 
     seat: int
     action: int
-    dealt: list[int] = field(default_factory=list)
     id: str = ""  # of the command
     stand_in: bool = False  # whether a bot did it for somebody
 

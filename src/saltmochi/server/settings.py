@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_by_address: Count = 30  # in a second, on average
     commands_by_connection: Count = 20  # in a second, on average
     most_message: Count = 4096  # bytes in a message from a client
-    outbox: Annotated[int, Meta(ge=8, le=100_000)] = 100  # messages that wait for a slow client before it is dropped
+    outbox: Annotated[int, Meta(ge=1000)] = 1_000_000  # bytes that wait for a slow client before it is dropped
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -1,4 +1,4 @@
-"""A connection: one client at one table. What it is sent waits in a box of limited size; nobody waits for it."""
+"""A connection: one client at one table. What it is sent may wait up to a limit; nobody waits for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from time import monotonic, perf_counter
-from typing import Any
+from typing import Any, NoReturn
 
 from saltmochi.server import metrics, protocol
 from saltmochi.server.hall import Hall
@@ -20,7 +20,10 @@ from saltmochi.texts import DEFAULT, LANGUAGES, Problem
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Write = Callable[[bytes], int]
 
+# The ASGI extension by which a text is sent to a client without waiting.
+DIRECT = "saltmochi.direct"
 # A client must say hello within so many seconds.
 HELLO_SECONDS = 10.0
 # What somebody may say: one sentence every other second, five at once.
@@ -45,55 +48,40 @@ class Closed(Exception):
 class Connection:
     """One client."""
 
-    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, receive: Receive, write: Write) -> None:
         self.hall = hall
         self.receive = receive
-        self.send = send
+        self.write = write  # sends a text at once; how many bytes wait to be sent
         self.seat = WATCHER
         self.language = DEFAULT
         self.nonsense = 0
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(hall.settings.outbox)
         settings = hall.settings
         self.commands = Bucket(settings.commands_by_connection, 2 * settings.commands_by_connection, monotonic())
         self.chat = Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())
         self.dropped = False
-        self._delivering: asyncio.Task[None] | None = None
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the code to close with
         self._busy = asyncio.Lock()  # held while something is being done for the client: that is never broken off
 
     # --- To the client ---
 
-    def tell(self, message: str) -> None:
-        """Put a message into the box; a client that lets it overflow is dropped."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            if self._delivering and not self.dropped:
-                self.dropped = True
-                metrics.DROPPED.inc()
-                self._delivering.cancel()
+    def tell(self, message: bytes) -> None:
+        """Send a message; a client that lets too many wait is dropped."""
+        if not self._end.done() and self.write(message) > self.hall.settings.outbox:
+            self.dropped = True
+            metrics.DROPPED.inc()
+            self._end.set_result(LATER)
 
     def close(self, code: int, why: str) -> None:
         """Say why, then end the connection."""
         text = Refusal(why).told(self.language)
         self.tell(protocol.encoded(protocol.Closing(why, text)))
-        with suppress(asyncio.QueueFull):
-            self.outbox.put_nowait(code)
+        if not self._end.done():
+            self._end.set_result(code)
 
     def refuse(self, id: str, refusal: Refusal) -> None:  # noqa: A002
         """Say why something is not done."""
         metrics.REFUSALS.labels(refusal.code).inc()
         self.tell(protocol.encoded(protocol.Refused(id, refusal.code, refusal.told(self.language))))
-
-    async def _deliver(self) -> None:
-        """Send what is in the box, until it says to close."""
-        while True:
-            message = await self.outbox.get()
-            if isinstance(message, int):
-                raise Closed(message)
-            try:
-                await self.send({"type": "websocket.send", "text": message})
-            except (OSError, RuntimeError):
-                raise Closed from None
 
     # --- From the client ---
 
@@ -104,24 +92,20 @@ class Connection:
         text = message.get("text")
         return text if text is not None else bytes(message.get("bytes") or b"")
 
-    async def run(self) -> None:
-        """Greet the client, then do what it asks for until one of both ends it."""
-        self._delivering = asyncio.create_task(self._deliver())
-        tasks = (self._delivering, asyncio.create_task(self._listen()))
+    async def run(self) -> int | None:
+        """Greet the client, then do what it asks for until one of both ends it; the code to close with, if any."""
+        listening = asyncio.create_task(self._listen())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((listening, self._end), return_when=asyncio.FIRST_COMPLETED)
         finally:
             async with self._busy:
-                for task in tasks:
-                    task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-        code = next((end.code for end in ends if isinstance(end, Closed)), LATER)
-        for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, Closed):
-                logger.error("connection failed", exc_info=end)
-        if not self.dropped:
-            with suppress(Exception):
-                await self.send({"type": "websocket.close", "code": code})
+                listening.cancel()
+            (end,) = await asyncio.gather(listening, return_exceptions=True)
+        if isinstance(end, Exception) and not isinstance(end, Closed):
+            logger.error("connection failed", exc_info=end)
+        if self._end.done():
+            return None if self.dropped else self._end.result()
+        return end.code if isinstance(end, Closed) else LATER
 
     async def _listen(self) -> None:
         live = await self._greet()
@@ -145,15 +129,14 @@ class Connection:
             async with self._busy:
                 await live.join(self, hello)
         except (*protocol.UNREADABLE, TimeoutError):
-            await self._give_up(Refusal("hello"))
+            self._give_up(Refusal("hello"))
         except Problem as problem:
-            await self._give_up(refusal_of(problem))
+            self._give_up(refusal_of(problem))
         return live
 
-    async def _give_up(self, refusal: Refusal) -> None:
+    def _give_up(self, refusal: Refusal) -> NoReturn:
         self.refuse("", refusal)
-        self.outbox.put_nowait(POLICY)
-        await asyncio.Event().wait()
+        raise Closed(POLICY)
 
     async def _answer(self, live: LiveTable, data: str | bytes) -> None:
         """Do one thing that the client asks for, or refuse it."""
@@ -198,18 +181,20 @@ class Socket:
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.hall, receive, send)
+        connection = Connection(self.hall, receive, scope["extensions"][DIRECT]["write"])
         try:
             self.room.enter(address)
         except Refusal as refusal:
             connection.refuse("", refusal)
-            await send({"type": "websocket.send", "text": connection.outbox.get_nowait()})
             await send({"type": "websocket.close", "code": LATER})
             return
         self.connections.add(connection)
         metrics.CONNECTIONS.set(len(self.connections))
         try:
-            await connection.run()
+            code = await connection.run()
+            if code is not None:
+                with suppress(Exception):
+                    await send({"type": "websocket.close", "code": code})
         finally:
             self.connections.discard(connection)
             metrics.CONNECTIONS.set(len(self.connections))

@@ -259,7 +259,7 @@ def engine_of(url: str) -> sa.Engine:
     address = sa.make_url(url)
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
-    engine = sa.create_engine(address, pool_pre_ping=True)
+    engine = sa.create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
     if engine.dialect.name == "sqlite":
 
         @sa.event.listens_for(engine, "connect")

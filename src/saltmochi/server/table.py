@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec import convert
 
 from saltmochi.games import game as find_game
 from saltmochi.server import protocol
-from saltmochi.server.faces import FACE_OF
+from saltmochi.server.played import NOBODY, Played, Position, Steps
 from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, Step, TableInfo, Welcome
 from saltmochi.server.rows import (
     AnyRow,
@@ -30,15 +30,10 @@ from saltmochi.server.rows import (
     Sat,
     TookBack,
 )
-from saltmochi.table.dealer import DEALER, WATCHER
+from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game import Outcome
-from saltmochi.table.game_record import GameRecord
-from saltmochi.table.hearing import Hearing
-from saltmochi.table.offers import Offers
-from saltmochi.table.record import duplicate
-from saltmochi.table.secret import choice, new_secret, promise
+from saltmochi.table.secret import new_secret
 
-NOBODY = -1
 # How many commands of each seat are remembered, so that none is done twice.
 REMEMBERED = 16
 
@@ -83,15 +78,15 @@ class Entry(NamedTuple):
     number: int
     at: int
     event: AnyEvent
-    steps: tuple[tuple[int, Hearing], ...] = ()
+    steps: Steps = ()
 
-    def told(self, seat: int) -> Happened:
-        """The event as a seat hears it."""
+    def told(self, seat: int, table: TableInfo | None = None, now: Now | None = None) -> Happened:
+        """The event as a seat hears it, and what is new after it."""
         event = self.event
         if self.steps:
             heard = [Step(by, hearing.told(seat)) for by, hearing in self.steps]
             event = _with_steps(event, heard)
-        return Happened(self.number, self.at, event)
+        return Happened(self.number, self.at, event, table=table, now=now)
 
 
 def _with_steps(event: AnyEvent, steps: list[Step]) -> AnyEvent:
@@ -99,32 +94,6 @@ def _with_steps(event: AnyEvent, steps: list[Step]) -> AnyEvent:
         return protocol.HasActed(event.seat, steps, event.stand_in)
     assert isinstance(event, protocol.HasDealt)
     return protocol.HasDealt(steps, event.game)
-
-
-@dataclass
-class Played:
-    """A game at the table, as it is being or was played."""
-
-    record: GameRecord
-    secret: bytes
-    state: Any
-    dealt: int = 0  # the dealer's choices so far
-    trail: list[int] = field(default_factory=list)  # the lengths of the record to which one may go back
-    furthest: int = 0
-    began: int = 0  # when the present decision began, in milliseconds
-    spared: bool = False  # whether somebody who came back was given the whole time for it once more
-
-
-class Scratch(NamedTuple):
-    """A view and a list that are written anew for every message: making them takes longer than filling them."""
-
-    view: Any
-    offers: Offers
-
-
-@cache
-def _scratch(game: str) -> Scratch:
-    return Scratch(find_game(game).new_view(), Offers())
 
 
 def key_of(token: str) -> str:
@@ -158,21 +127,24 @@ class Table:
         return self.games[-1] if self.games else None
 
     @property
+    def position(self) -> Position:
+        """How that game stands."""
+        return self.games[-1].position
+
+    @property
     def playing(self) -> bool:
         """Whether a game is going on."""
-        return self.played is not None and not self.game.over(self.played.state)
+        return bool(self.games) and not self.position.over
 
     @property
     def between_rounds(self) -> bool:
         """Whether a round is over and the next one waits for the players."""
-        return self.playing and bool(self.game.rules.round_over(self.games[-1].state))
+        return bool(self.games) and self.position.between_rounds
 
     @property
     def actor(self) -> int:
         """The seat whose decision it is, or NOBODY."""
-        if not self.playing or self.between_rounds:
-            return NOBODY
-        return self.game.actor(self.games[-1].state)
+        return self.position.actor if self.games else NOBODY
 
     @property
     def people(self) -> list[int]:
@@ -203,52 +175,21 @@ class Table:
                 return seat
         return WATCHER
 
-    def legal(self) -> list[int]:
-        """What the actor may do."""
-        offers = _scratch(self.game.name).offers
-        self.game.rules.legal(self.games[-1].state, offers)
-        return offers.actions[: offers.count]
-
     def view(self, seat: int) -> Any:
         """What a seat sees of the game."""
-        return self.game.view(self.games[-1].state, seat)
-
-    # --- What the dealer does ---
-
-    def dealt(self, state: Any, secret: bytes, number: int, starter: int = 0) -> list[int]:
-        """Let the dealer of a secret act, until it is somebody's turn or the round is over; what it did."""
-        rules, done = self.game.rules, list[int]()
-        while rules.actor(state) == DEALER and not (done and rules.round_over(state)) and not rules.over(state):
-            action = rules.chance(state, choice(secret, number, rules.chances(state)))
-            if starter and not done:
-                action = self.game.action_of(f"begin {starter}")
-            rules.apply(state, action)
-            done.append(action)
-            number += 1
-        return done
+        return self.game.view(self.position.state, seat)
 
     def deal(self) -> Dealt:
         """The row by which a game or a round begins. In another game the next player begins."""
         if self.playing:
-            played = self.games[-1]
-            return Dealt(self.dealt(duplicate(played.state), played.secret, played.dealt))
-        options, secret = self.options, new_secret()
-        state = self.game.deal(options.players, options.edition, options.target)
-        starter = self._first_starter % options.players + 1 if self.games else 0
-        return Dealt(self.dealt(state, secret, 0, starter), secret.hex(), starter)
+            return Dealt()
+        starter = self._first_starter % self.options.players + 1 if self.games else 0
+        return Dealt(new_secret().hex(), starter)
 
     @property
     def _first_starter(self) -> int:
         """Who began the last game, counted from one."""
         return int(self.game.text_of(self.games[-1].record.actions[0]).split()[1])
-
-    def do(self, seat: int, action: int, id: str = "", stand_in: bool = False) -> Did:  # noqa: A002
-        """The row by which somebody does something legal."""
-        played = self.games[-1]
-        state = duplicate(played.state)
-        self.game.apply(state, action)
-        over = self.game.rules.round_over(state)
-        return Did(seat, action, [] if over else self.dealt(state, played.secret, played.dealt), id, stand_in)
 
     # --- What happens ---
 
@@ -262,7 +203,7 @@ class Table:
         self.entries.append(entry)
         return entry
 
-    def _happen(self, at: int, row: AnyRow) -> tuple[AnyEvent, tuple[tuple[int, Hearing], ...]]:
+    def _happen(self, at: int, row: AnyRow) -> tuple[AnyEvent, Steps]:
         match row:
             case Dealt():
                 self.moved = self.number
@@ -270,15 +211,15 @@ class Table:
             case Did():
                 self.moved = self.number
                 return self._act(at, row)
-            case Resumed():
-                self._start_clock(at)
+            case Resumed() if self.games:
+                self.games[-1].start_clock(at)
             case Back() if row.seat == self.actor and not self.games[-1].spared:
-                self._start_clock(at)
+                self.games[-1].start_clock(at)
                 self.games[-1].spared = True
             case TookBack():
                 self.moved = self.number
                 self.chairs[row.seat].remember(row.id, self.number)
-                self._go_back()
+                self.games[-1].go_back()
                 return protocol.HasTakenBack(row.seat), ()
         return self._around_the_table(row), ()
 
@@ -318,64 +259,22 @@ class Table:
                 return protocol.HasResumed()
         raise TypeError(row)
 
-    def _begin(self, at: int, row: Dealt) -> tuple[AnyEvent, tuple[tuple[int, Hearing], ...]]:
+    def _begin(self, at: int, row: Dealt) -> tuple[AnyEvent, Steps]:
         if row.secret:
-            options, secret = self.options, bytes.fromhex(row.secret)
-            record = GameRecord(self.game, options.players, options.edition, options.target)
-            record.deal, record.starter = promise(secret), row.starter
-            record.names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.person}
-            self.games.append(Played(record, secret, record.start()))
+            names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.person}
+            self.games.append(Played(self.game, self.options, bytes.fromhex(row.secret), row.starter, names))
         for chair in self.chairs:
             chair.ready = False
-        steps = self._carry_out(row.dealt)
-        self._start_clock(at)
+        steps = self.games[-1].deal()
+        self.games[-1].start_clock(at)
         return protocol.HasDealt([], len(self.games) if row.secret else 0), steps
 
-    def _act(self, at: int, row: Did) -> tuple[AnyEvent, tuple[tuple[int, Hearing], ...]]:
-        played = self.games[-1]
-        length = len(played.record.actions)
-        shown = bool(row.dealt) or self.game.reveals(played.state, row.action)
-        steps = self._carry_out([row.action, *row.dealt])
-        if shown or self.actor != row.seat:
-            played.trail.clear()
-        else:
-            played.trail.append(length)
+    def _act(self, at: int, row: Did) -> tuple[AnyEvent, Steps]:
+        steps = self.games[-1].act(row.action)
+        self.games[-1].restart_clock(at)
         if not row.stand_in:
             self.chairs[row.seat].remember(row.id, self.number)
-        if shown or self.actor != row.seat:
-            played.furthest = 0
-        self._restart_clock(at)
         return protocol.HasActed(row.seat, [], row.stand_in), steps
-
-    def _carry_out(self, actions: list[int]) -> tuple[tuple[int, Hearing], ...]:
-        """Carry out actions; who did each, and what is heard of it."""
-        played, rules, steps = self.games[-1], self.game.rules, []
-        for action in actions:
-            actor = rules.actor(played.state)
-            steps.append((actor, self.game.overheard(played.state, action)))
-            played.dealt += actor == DEALER
-            rules.apply(played.state, action)
-        played.record.actions += actions
-        if self.game.over(played.state):
-            played.record.secret = played.secret.hex()
-        return tuple(steps)
-
-    def _go_back(self) -> None:
-        played = self.games[-1]
-        del played.record.actions[played.trail.pop() :]
-        played.state = played.record.end()
-
-    def _restart_clock(self, at: int) -> None:
-        """A decision begins; one that was taken back and made again has no more time than the first."""
-        played = self.games[-1]
-        if len(played.record.actions) > played.furthest:
-            played.furthest = len(played.record.actions)
-            self._start_clock(at)
-
-    def _start_clock(self, at: int) -> None:
-        if self.games:
-            self.games[-1].began = at
-            self.games[-1].spared = False
 
     # --- What each seat is told ---
 
@@ -391,39 +290,34 @@ class Table:
             playing=self.playing,
             promise=played.record.deal if played else "",
             secret=played.record.secret if played else "",
-            ended=ended(self.game.outcome(played.state)) if played else None,
+            ended=ended(played.outcome) if played else None,
         )
 
     def now(self, seat: int) -> Now | None:
         """How the game stands for a seat."""
-        played = self.played
-        if played is None:
-            return None
-        actor = self.actor
-        view = _scratch(self.game.name).view
-        face, rules = FACE_OF[self.game.name], self.game.rules
-        remembering = self.options.open_memory or face.remembers(played.state, seat)
-        (rules.see if remembering else rules.glance)(played.state, seat, view)
-        return Now(
-            view=face.shown(view, self.options.open_memory),
-            actor=None if actor == NOBODY else actor,
-            legal=self.offered() if actor == seat else [],
-            take_back=actor == seat and bool(played.trail),
-            deadline=self.deadline,
-        )
+        return self.nows((seat,)).get(seat)
 
-    def offered(self) -> list[str]:
-        """What the actor may do, in words of the notation."""
-        return [self.game.text_of(action) for action in self.legal()]
+    def nows(self, seats: Iterable[int]) -> dict[int, Now]:
+        """How the game stands for each of these seats."""
+        if not self.games:
+            return {}
+        position, actor, deadline = self.position, self.actor, self.deadline
+        faces = position.faces(seats, self.options.open_memory)
+        waiting = None if actor == NOBODY else actor
+        return {
+            seat: Now(face, waiting, position.offered, bool(self.games[-1].trail), deadline)
+            if seat == actor
+            else Now(face, waiting, deadline=deadline)
+            for seat, face in faces.items()
+        }
 
-    def told(self, entry: Entry, seat: int, id: str = "") -> Happened:  # noqa: A002
-        """An event as a seat hears it, with what is new after it."""
-        heard = entry.told(seat)
-        acted = isinstance(heard.event, protocol.HasActed)
-        info = None if acted and self.playing else self.info()
-        if isinstance(heard.event, protocol.HasSaid):
-            return Happened(heard.number, heard.at, heard.event, id)
-        return Happened(heard.number, heard.at, heard.event, id, info, self.now(seat))
+    def told(self, entry: Entry, seats: Iterable[int]) -> dict[int, Happened]:
+        """An event as each of these seats hears it, with what is new after it."""
+        if isinstance(entry.event, protocol.HasSaid):
+            return {seat: entry.told(seat) for seat in seats}
+        info = None if isinstance(entry.event, protocol.HasActed) and self.playing else self.info()
+        nows = self.nows(seats)
+        return {seat: entry.told(seat, info, nows.get(seat)) for seat in seats}
 
     def welcome(self, seat: int, number: int, here: list[bool], watchers: int, clock: int) -> Welcome:
         """All that a client needs which has the events up to a number."""

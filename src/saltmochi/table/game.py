@@ -34,7 +34,9 @@ class Rules(Generic[S, V]):
     apply: Callable[[S, int], None]
     winners: Callable[[S], int]
     see: Callable[[S, int, V], None]
-    glance: Callable[[S, int, V], None]
+    survey: Callable[[S, V], None]
+    look_from: Callable[[S, int, V], None]
+    recall: Callable[[S, int, V], None]
     suppose: Callable[[V, Dice, Any, S], bool]
 
     @classmethod

@@ -37,25 +37,17 @@ class View(Open):
 @rule
 def see(state: State, seat: int, view: View) -> None:
     """Write down what this seat may know; a seat that is not at the table sees what is public."""
-    glance(state, seat, view)
-    share_shuffles(state, view)
+    survey(state, view)
+    look_from(state, seat, view)
+    recall(state, seat, view)
 
 
 @rule
-def glance(state: State, seat: int, view: View) -> None:
-    """Write down what lies before this seat's eyes, without the cards' effects and when they were shuffled."""
+def survey(state: State, view: View) -> None:
+    """Write down what lies open to all."""
     wipe(view)
     share_open(state, view)
-    view.seat = seat
     view.deck_size = deck_size(state)
-    for row in range(ROWS):
-        for place in range(state.sizes[row]):
-            view.rows[row][place] = look_at(state, state.rows[row][place], view)
-    for player in range(SEATS):
-        card = state.held[player]
-        view.held[player] = NO_CARD if card == NO_CARD else look_at(state, card, view)
-        place = state.chosen[player]
-        view.chosen[player] = place if place == NO_PLACE or player == seat else HIDDEN
 
 
 @rule
@@ -64,16 +56,47 @@ def wipe(view: View) -> None:
     for row in range(ROWS):
         for place in range(view.sizes[row]):
             view.rows[row][place] = 0
-    for i in range(view.cards_out):
-        view.known_by[i] = 0
-        view.origin[i] = 0
-    view.cards_out = 0
 
 
 @rule
-def look_at(state: State, card: int, view: View) -> int:
-    """Note what everybody knows of a card in a row or aside; its face, if this seat knows it, else HIDDEN."""
+def look_from(state: State, seat: int, view: View) -> None:
+    """Write down the cards that this seat knows, and where the others are."""
+    view.seat = seat
+    for row in range(ROWS):
+        for place in range(state.sizes[row]):
+            view.rows[row][place] = face(state, state.rows[row][place], seat)
+    for player in range(SEATS):
+        view.held[player] = face(state, state.held[player], seat)
+        place = state.chosen[player]
+        view.chosen[player] = place if place == NO_PLACE or player == seat else HIDDEN
+
+
+@rule
+def face(state: State, card: int, seat: int) -> int:
+    """A card as this seat sees it: HIDDEN, unless it knows it."""
+    return card if card == NO_CARD or knows(state.known_by[card], seat) else HIDDEN
+
+
+@rule
+def recall(state: State, seat: int, view: View) -> None:  # noqa: ARG001
+    """Write down what everybody knows of the cards: their effects, who else has seen them, when they were shuffled."""
+    share_shuffles(state, view)
+    before = view.cards_out
+    view.cards_out = 0
+    for row in range(ROWS):
+        for place in range(state.sizes[row]):
+            note_card(state, state.rows[row][place], view)
+    for player in range(SEATS):
+        if state.held[player] != NO_CARD:
+            note_card(state, state.held[player], view)
+    for i in range(view.cards_out, before):
+        view.known_by[i] = 0
+        view.origin[i] = 0
+
+
+@rule
+def note_card(state: State, card: int, view: View) -> None:
+    """Note who knows a card that is out, and which shuffle it came out of."""
     view.known_by[view.cards_out] = state.known_by[card]
     view.origin[view.cards_out] = state.origin[card]
     view.cards_out += 1
-    return card if knows(state.known_by[card], view.seat) else HIDDEN

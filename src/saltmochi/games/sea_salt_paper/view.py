@@ -62,25 +62,41 @@ def count_cards(duos: int, others: int, counts: list[int]) -> None:
 @rule
 def see(state: State, seat: int, view: View) -> None:
     """Write down what this seat may know; a seat that is not at the table sees what is public."""
-    glance(state, seat, view)
-    for i in range(max(state.memories, view.memories)):
-        view.memory[i] = remembered(state.memory[i], seat) if i < state.memories else 0
-    view.memories = state.memories
+    survey(state, view)
+    look_from(state, seat, view)
+    recall(state, seat, view)
 
 
 @rule
-def glance(state: State, seat: int, view: View) -> None:
-    """Write down what lies before this seat's eyes, without what it remembers."""
+def survey(state: State, view: View) -> None:
+    """Write down what lies open to all."""
+    seats = max(state.players, view.players)
     share_open(state, view)
-    view.seat = seat
     view.deck_size = set_size(state, DECK)
     for pile in range(PILES):
         view.heights[pile] = state.heights[pile]
         view.tops[pile] = looks(top(state, pile))
-        view.drawn[pile] = looks(state.drawn[pile]) if seat == state.turn else NO_CARD
-    for player in range(SEATS):
+    for player in range(seats):
         view.hand_sizes[player] = set_size(state, HAND + player)
-        view.shown[player] = int(player < state.players and (player == seat or revealed(state, player)))
         count_cards(state.duos[LAID + player], state.others[LAID + player], view.laid[player])
-        shown = view.shown[player]
-        count_cards(state.duos[HAND + player] * shown, state.others[HAND + player] * shown, view.hands[player])
+
+
+@rule
+def look_from(state: State, seat: int, view: View) -> None:
+    """Write down the hands and drawn cards that this seat sees, and nothing that another saw before."""
+    view.seat = seat
+    view.drawn[0] = looks(state.drawn[0]) if seat == state.turn else NO_CARD
+    view.drawn[1] = looks(state.drawn[1]) if seat == state.turn else NO_CARD
+    for player in range(SEATS):
+        shown = int(player < state.players and (player == seat or revealed(state, player)))
+        if shown | view.shown[player]:
+            count_cards(state.duos[HAND + player] * shown, state.others[HAND + player] * shown, view.hands[player])
+        view.shown[player] = shown
+
+
+@rule
+def recall(state: State, seat: int, view: View) -> None:
+    """Write down all that this seat has seen in this round."""
+    for i in range(max(state.memories, view.memories)):
+        view.memory[i] = remembered(state.memory[i], seat) if i < state.memories else 0
+    view.memories = state.memories
