@@ -43,7 +43,7 @@ GENEROUS = {
     "tables_by_address": "100000",
     "requests_by_address": "100000",
     "commands_by_connection": "100000",
-    "outbox": "1000",
+    "outbox": "10000000",
     "bot_seconds": "0",
     "away_seconds": "2",
     "pause_seconds": "5",

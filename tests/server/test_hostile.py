@@ -559,7 +559,7 @@ def sockets_of(server: Server) -> int:
 
 
 def test_a_client_that_does_not_read_is_dropped_and_the_others_miss_nothing(database: str) -> None:
-    settings = {"outbox": "8", "commands_by_connection": "100000", "away_seconds": "0"}
+    settings = {"outbox": "20000", "commands_by_connection": "100000", "away_seconds": "0"}
     with serving(database, **settings) as server, game_of_two(server) as (mover, other):
         table, number, move = mover.table["id"], mover.number, mover.legal[0]
         with Client(server.address, table) as watcher:

@@ -69,10 +69,10 @@ def test_everything_can_be_set_by_flags() -> None:
 
 def test_flags_come_before_the_environment_and_the_environment_before_the_file(tmp_path: Path) -> None:
     path = tmp_path / "some.toml"
-    path.write_text("port = 1\noutbox = 11\nhost = 'file'\n", encoding="utf-8")
+    path.write_text("port = 1\noutbox = 1100\nhost = 'file'\n", encoding="utf-8")
     environment = {"SALTMOCHI_PORT": "2", "SALTMOCHI_HOST": "environment", "SALTMOCHI_CONFIG": str(path)}
     found = settings_from({"port": "3", "host": None}, environment)
-    assert (found.port, found.host, found.outbox, found.most_tables) == (3, "environment", 11, Settings().most_tables)
+    assert (found.port, found.host, found.outbox, found.most_tables) == (3, "environment", 1100, Settings().most_tables)
 
 
 def test_the_file_that_a_flag_names_comes_before_that_of_the_environment(tmp_path: Path) -> None:

@@ -352,8 +352,8 @@ class AnyTable(RuleBasedStateMachine):
     def lay_and_take_back(self, number: int) -> None:
         """As far as one can go without showing something new, and back."""
         table, seat = self.table, self.table.actor
-        offered = [text for text in table.position.offered if text.startswith(("lay", "insert", "play", "effect"))]
-        offered = offered or table.position.offered
+        verbs = ("lay", "insert", "play", "effect")
+        offered = tuple(text for text in table.position.offered if text.startswith(verbs)) or table.position.offered
         self.ask(seat, Act(self.evening.name(), table.number, offered[number % len(offered)]))
         if table.actor == seat:
             row = self.ask(seat, TakeBack(self.evening.name(), table.number))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from msgspec import Struct, convert
+from msgspec import convert
 from msgspec.structs import replace
 
 from saltmochi.games.happy_mochi import cards as sweets
@@ -17,6 +18,7 @@ from saltmochi.games.sea_salt_paper import cards as papers
 from saltmochi.games.sea_salt_paper import memory, results, state
 from saltmochi.games.sea_salt_paper import notation as paper_names
 from saltmochi.games.sea_salt_paper import view as paper_views
+from saltmochi.server.plain import Plain
 from saltmochi.table.hearing import UNSEEN
 
 PAPER_NAMES = [paper_names.card_name(card) for card in range(papers.CARD_COUNT)]
@@ -33,7 +35,7 @@ VALUES = {value: value.name.lower() for value in counter.Value}
 # --- Sea Salt & Paper ---
 
 
-class Parts(Struct, frozen=True):
+class Parts(Plain, frozen=True):
     """What a player's cards are worth, part by part."""
 
     duos: int
@@ -43,7 +45,7 @@ class Parts(Struct, frozen=True):
     colour_bonus: int
 
 
-class PaperResult(Struct, frozen=True):
+class PaperResult(Plain, frozen=True):
     """How a round ended, and what each player got for what."""
 
     ending: str
@@ -54,21 +56,21 @@ class PaperResult(Struct, frozen=True):
     gains: tuple[int, ...]
 
 
-class Pile(Struct, frozen=True):
+class Pile(Plain, frozen=True):
     """A pile of which the top is seen."""
 
     height: int
     top: str | None
 
 
-class Recalled(Struct, frozen=True):
+class Recalled(Plain, frozen=True):
     """§9.3: what perfect memory knows beyond what lies open."""
 
     piles: tuple[tuple[str, ...], ...]  # from the bottom up; more than the height where someone else's crabs took some
     hands: tuple[tuple[str, ...], ...]  # what each player took openly and has not laid or lost
 
 
-class PaperFace(Struct, frozen=True, tag="sea-salt-paper", tag_field="game"):
+class PaperFace(Plain, frozen=True, tag="sea-salt-paper", tag_field="game"):
     """A table of Sea Salt & Paper."""
 
     phase: str
@@ -92,6 +94,11 @@ class PaperFace(Struct, frozen=True, tag="sea-salt-paper", tag_field="game"):
 
 def listed(counts: list[int]) -> list[str]:
     """The names of counted cards, one by one."""
+    return _listed(tuple(counts))
+
+
+@lru_cache(maxsize=8192)
+def _listed(counts: tuple[int, ...]) -> list[str]:
     return [PAPER_NAMES[card] for card, count in enumerate(counts) if count for _ in range(count)]
 
 
@@ -202,7 +209,7 @@ def named(cards: list[int]) -> tuple[str, ...]:
 # --- Happy Mochi ---
 
 
-class SweetResult(Struct, frozen=True):
+class SweetResult(Plain, frozen=True):
     """How a round ended, and what each player got for it."""
 
     ending: str
@@ -210,7 +217,7 @@ class SweetResult(Struct, frozen=True):
     gains: tuple[int, ...]
 
 
-class SweetFace(Struct, frozen=True, tag="happy-mochi", tag_field="game"):
+class SweetFace(Plain, frozen=True, tag="happy-mochi", tag_field="game"):
     """A table of Happy Mochi. A card that this seat does not know is "?"."""
 
     phase: str

@@ -32,6 +32,9 @@ TRIES = 3
 # Rows that change nothing that the lobby shows, while the game goes on.
 UNLISTED = (Did, TookBack, Said)
 
+# Commands by which nobody shows to be playing again.
+PASSIVE = (protocol.Leave, protocol.Say, protocol.Return)
+
 logger = logging.getLogger(__name__)
 
 
@@ -176,7 +179,7 @@ class LiveTable:
 
     async def _welcome_back(self, listener: Listener, command: AnyCommand) -> None:
         """Whoever plays is not away any longer."""
-        if not isinstance(command, protocol.Leave | protocol.Say | protocol.Return):
+        if not isinstance(command, PASSIVE):
             await self._bring_back(listener.seat)
 
     def _done_before(self, listener: Listener, command: AnyCommand) -> bool:

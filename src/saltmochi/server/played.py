@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, NamedTuple
 
 from saltmochi.games import game as find_game
 from saltmochi.server.faces import FACE_OF, Face
+from saltmochi.server.plain import Plain
 from saltmochi.server.rows import Options
 from saltmochi.table.dealer import DEALER
 from saltmochi.table.game import Outcome
@@ -17,8 +18,16 @@ from saltmochi.table.offers import Offers
 from saltmochi.table.secret import choice, promise
 
 NOBODY = -1
-# Who did what, as it is heard.
-Steps = tuple[tuple[int, Hearing], ...]
+
+
+class Done(Plain, frozen=True):
+    """Who did something, and what is heard of it."""
+
+    by: int
+    hearing: Hearing
+
+
+Steps = tuple[Done, ...]
 
 
 class Position:
@@ -30,19 +39,22 @@ class Position:
         rules = game.rules
         self.over = bool(rules.over(state))
         self.between_rounds = not self.over and bool(rules.round_over(state))
+        self._legal: list[int] | None = None
         self.actor: int = NOBODY if self.over or self.between_rounds else rules.actor(state)
 
-    @cached_property
+    @property
     def legal(self) -> list[int]:
         """What the actor may do."""
-        offers = _scratch(self.game.name).offers
-        self.game.rules.legal(self.state, offers)
-        return offers.actions[: offers.count]
+        if self._legal is None:
+            offers = _scratch(self.game.name).offers
+            self.game.rules.legal(self.state, offers)
+            self._legal = offers.actions[: offers.count]
+        return self._legal
 
-    @cached_property
-    def offered(self) -> list[str]:
+    @property
+    def offered(self) -> tuple[str, ...]:
         """The same, in words of the notation."""
-        return [self.game.text_of(action) for action in self.legal]
+        return tuple(self.game.text_of(action) for action in self.legal)
 
     def faces(self, seats: Iterable[int], open_memory: bool) -> dict[int, Face]:
         """What each of these seats sees: what lies open is looked at once for all."""
@@ -117,9 +129,9 @@ class Played:
         del self.record.actions[self.trail.pop() :]
         self.position = Position(self.game, self.record.end())
 
-    def _dealt(self) -> list[tuple[int, Hearing]]:
+    def _dealt(self) -> list[Done]:
         """The dealer acts, until it is somebody's turn or the round is over."""
-        rules, state, steps = self.game.rules, self.position.state, list[tuple[int, Hearing]]()
+        rules, state, steps = self.game.rules, self.position.state, list[Done]()
         while rules.actor(state) == DEALER and not rules.over(state) and not (steps and rules.round_over(state)):
             steps.append(self._done(self._choice()))
         return steps
@@ -134,15 +146,15 @@ class Played:
         chosen: int = rules.chance(state, choice(self.secret, number, rules.chances(state)))
         return chosen
 
-    def _done(self, action: int) -> tuple[int, Hearing]:
-        """An action is done: who did it, and what is heard of it."""
+    def _done(self, action: int) -> Done:
+        """An action is done."""
         rules, state = self.game.rules, self.position.state
-        step = rules.actor(state), self.game.overheard(state, action)
+        step = Done(rules.actor(state), self.game.overheard(state, action))
         rules.apply(state, action)
         self.record.actions.append(action)
         return step
 
-    def _arrived(self, steps: list[tuple[int, Hearing]]) -> Steps:
+    def _arrived(self, steps: list[Done]) -> Steps:
         """A new position is reached."""
         self.position = Position(self.game, self.position.state)
         if self.position.over:

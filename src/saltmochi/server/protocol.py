@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from saltmochi.server.faces import Face
+from saltmochi.server.plain import Plain
 from saltmochi.server.rows import Options
 
 VERSION = 1
@@ -22,7 +23,7 @@ ShortText = Annotated[str, Meta(max_length=64)]
 # --- From the client ---
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Command(Plain, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """Something that a client asks for. Its id comes back with the answer; done once, it is never done again."""
 
 
@@ -104,14 +105,14 @@ AnyCommand = Sit | Leave | PlaceBot | BeReady | Act | TakeBack | Say | Return | 
 # --- What happened, as one seat hears it ---
 
 
-class Step(Struct, frozen=True):
+class Step(Plain, frozen=True):
     """An action: whose, the dealer's being -1, and its text, with "?" for what this seat does not see."""
 
     by: int
     action: str
 
 
-class Event(Struct, frozen=True, tag_field="what"):
+class Event(Plain, frozen=True, tag_field="what"):
     """Something that happened at the table."""
 
 
@@ -149,7 +150,7 @@ class IsReady(Event, frozen=True, tag="ready"):
 class HasDealt(Event, frozen=True, tag="dealt"):
     """The dealer began a game or a round."""
 
-    steps: list[Step]
+    steps: tuple[Step, ...]
     game: int = 0  # its number, if it is a new one
 
 
@@ -157,7 +158,7 @@ class HasActed(Event, frozen=True, tag="acted"):
     """Somebody did something, and then the dealer."""
 
     seat: int
-    steps: list[Step]
+    steps: tuple[Step, ...]
     stand_in: bool = False
 
 
@@ -210,7 +211,7 @@ AnyEvent = (
 # --- From the server ---
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Plain, frozen=True):
     """Who sits on a seat: a bot has a level, a person a name, a free seat neither."""
 
     name: str = ""
@@ -219,7 +220,7 @@ class SeatInfo(Struct, frozen=True):
     ready: bool = False
 
 
-class Ended(Struct, frozen=True):
+class Ended(Plain, frozen=True):
     """How a game ended."""
 
     winners: tuple[int, ...]
@@ -228,7 +229,7 @@ class Ended(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Plain, frozen=True):
     """What everybody knows of a table, apart from the cards."""
 
     id: str
@@ -242,17 +243,17 @@ class TableInfo(Struct, frozen=True):
     ended: Ended | None = None
 
 
-class Now(Struct, frozen=True, omit_defaults=True):
+class Now(Plain, frozen=True, omit_defaults=True):
     """How the game stands for one seat."""
 
     view: Face
     actor: int | None = None  # whose decision it is
-    legal: list[str] = []  # what this seat may do
+    legal: tuple[str, ...] = ()  # what this seat may do
     take_back: bool = False  # whether it may take its last action back
     deadline: int | None = None  # when the clock runs out, in milliseconds since 1970
 
 
-class Happened(Struct, frozen=True, tag="happened", tag_field="type", omit_defaults=True):
+class Happened(Plain, frozen=True, tag="happened", tag_field="type", omit_defaults=True):
     """One event, and what is new after it."""
 
     number: int
@@ -263,7 +264,7 @@ class Happened(Struct, frozen=True, tag="happened", tag_field="type", omit_defau
     now: Now | None = None
 
 
-class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
+class Welcome(Plain, frozen=True, tag="welcome", tag_field="type"):
     """The answer to hello: all that the client needs, and the events of this game that it does not have."""
 
     version: int
@@ -277,7 +278,7 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
     now: Now | None = None
 
 
-class Seated(Struct, frozen=True, tag="seated", tag_field="type"):
+class Seated(Plain, frozen=True, tag="seated", tag_field="type"):
     """The answer to sit: the secret that keeps the seat. It is told once, to this client alone."""
 
     id: str
@@ -285,14 +286,14 @@ class Seated(Struct, frozen=True, tag="seated", tag_field="type"):
     token: str
 
 
-class Present(Struct, frozen=True, tag="present", tag_field="type"):
+class Present(Plain, frozen=True, tag="present", tag_field="type"):
     """Who is connected."""
 
     here: list[bool]
     watchers: int
 
 
-class Opinion(Struct, frozen=True):
+class Opinion(Plain, frozen=True):
     """What a bot thinks of an action."""
 
     action: str
@@ -300,14 +301,14 @@ class Opinion(Struct, frozen=True):
     trials: int
 
 
-class Hinted(Struct, frozen=True, tag="hinted", tag_field="type"):
+class Hinted(Plain, frozen=True, tag="hinted", tag_field="type"):
     """The answer to hint: the best action first."""
 
     id: str
     opinions: list[Opinion]
 
 
-class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+class Refused(Plain, frozen=True, tag="refused", tag_field="type"):
     """Why something was not done."""
 
     id: str
@@ -315,7 +316,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     text: str
 
 
-class Closing(Struct, frozen=True, tag="closing", tag_field="type"):
+class Closing(Plain, frozen=True, tag="closing", tag_field="type"):
     """The server ends this connection; nothing is lost, and after a moment the client may come back."""
 
     code: str
@@ -337,11 +338,11 @@ def encoded(message: AnyMessage) -> bytes:
     return _encoder.encode(message)
 
 
-def hello_from(data: str | bytes) -> Hello:
+def hello_from(data: bytes) -> Hello:
     """A client's first message."""
     return _hello.decode(data)
 
 
-def command_from(data: str | bytes) -> AnyCommand:
+def command_from(data: bytes) -> AnyCommand:
     """A client's later messages."""
     return _command.decode(data)

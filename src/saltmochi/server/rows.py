@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct
+
+from saltmochi.server.plain import Plain
 
 PERSON = ""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Plain, frozen=True, forbid_unknown_fields=True):
     """What a table was opened with."""
 
     game: str
@@ -22,7 +23,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...] = ()  # by seat: the level of a bot, or PERSON
 
 
-class Row(Struct, frozen=True, tag_field="row"):
+class Row(Plain, frozen=True, tag_field="row"):
     """Something that happened at a table."""
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saltmochi.server.app import create_app
+from saltmochi.server.garbage import collect_rarely
 from saltmochi.server.logs import write_logs
 from saltmochi.server.settings import Settings
 from saltmochi.server.socket import DIRECT
@@ -21,6 +25,8 @@ from saltmochi.texts import Problem
 
 # Clients that do not answer a ping within so many seconds are gone.
 PING_SECONDS = 20.0
+# When so many messages of a client wait, no more are read.
+MOST_WAITING = 16
 # How long connections may take to end, in seconds.
 GRACE = 3
 
@@ -31,6 +37,8 @@ class Protocol(WebSocketsSansIOProtocol):
     Beside what ASGI has, an application can send a text without waiting: no task has to wake up for every message.
     """
 
+    unsent: ClassVar[list[tuple[asyncio.Transport, bytes]]] = []
+
     async def run_asgi(self) -> None:
         """Serve the connection."""
         self.scope["extensions"][DIRECT] = {"write": self.write}
@@ -38,12 +46,45 @@ class Protocol(WebSocketsSansIOProtocol):
         self.loop.call_later(GRACE, self.transport.abort)
 
     def write(self, text: bytes) -> int:
-        """Send a text at once; how many bytes wait to be sent. To a client that is gone nothing is sent."""
+        """Send a text without waiting; how many bytes wait already. To a client that is gone nothing is sent."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return 0
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.unsent:
+            self.loop.call_soon(self.send_all)
+        self.unsent.append((self.transport, framed(text)))
         return self.transport.get_write_buffer_size()
+
+    @classmethod
+    def send_all(cls) -> None:
+        """Send what is there for all clients: one after the other is quicker than between other things."""
+        for transport, data in cls.unsent:
+            if not transport.is_closing():
+                transport.write(data)
+        cls.unsent.clear()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What ASGI sends, above all the end of a connection, comes after what was written before."""
+        self.send_all()
+        await super().send(message)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on what a client sent. Reading stops when much of it waits, and not after every message."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def framed(text: bytes) -> bytes:
+    """A text in a frame, as a server sends it (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    width, length = (0x7E, 2) if size < 1 << 16 else (0x7F, 8)
+    return bytes((0x81, width)) + size.to_bytes(length, "big") + text
 
 
 class TableServer(uvicorn.Server):
@@ -63,6 +104,7 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
         await super().startup(sockets)
+        collect_rarely()
         if not self.should_exit:
             self.ready()
 

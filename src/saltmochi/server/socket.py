@@ -7,9 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from time import monotonic, perf_counter
-from typing import Any, NoReturn
+from typing import Any, NoReturn, get_args
 
 from saltmochi.server import metrics, protocol
+from saltmochi.server.garbage import Garbage
 from saltmochi.server.hall import Hall
 from saltmochi.server.limits import Bucket, Room
 from saltmochi.server.live import LiveTable
@@ -33,6 +34,8 @@ MOST_NONSENSE = 20
 
 # Close codes (RFC 6455): going away, policy, try again later.
 GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
+
+COUNTED = {kind: metrics.COMMANDS.labels(kind.__name__) for kind in get_args(protocol.AnyCommand)}
 
 logger = logging.getLogger(__name__)
 
@@ -85,12 +88,12 @@ class Connection:
 
     # --- From the client ---
 
-    async def _next(self) -> str | bytes:
+    async def _next(self) -> bytes:
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise Closed
-        text = message.get("text")
-        return text if text is not None else bytes(message.get("bytes") or b"")
+        data: bytes = message["bytes"]
+        return data
 
     async def run(self) -> int | None:
         """Greet the client, then do what it asks for until one of both ends it; the code to close with, if any."""
@@ -114,7 +117,6 @@ class Connection:
                 data = await self._next()
                 async with self._busy:
                     await self._answer(live, data)
-                await asyncio.sleep(0)
         finally:
             live.part(self)
 
@@ -138,7 +140,7 @@ class Connection:
         self.refuse("", refusal)
         raise Closed(POLICY)
 
-    async def _answer(self, live: LiveTable, data: str | bytes) -> None:
+    async def _answer(self, live: LiveTable, data: bytes) -> None:
         """Do one thing that the client asks for, or refuse it."""
         began, command = perf_counter(), None
         try:
@@ -151,10 +153,12 @@ class Connection:
             self.nonsense = 0
         except protocol.UNREADABLE:
             self._not_understood()
+            await asyncio.sleep(0)  # others have their turn
         except Problem as problem:
             self.refuse(command.id if command else "", refusal_of(problem))
+            await asyncio.sleep(0)
         if command:
-            metrics.COMMANDS.labels(type(command).__name__).inc()
+            COUNTED[type(command)].inc()
             metrics.COMMAND_SECONDS.observe(perf_counter() - began)
 
     def _not_understood(self) -> None:
@@ -172,6 +176,7 @@ class Socket:
         self.hall = hall
         self.room = Room(hall.settings.most_connections, hall.settings.connections_by_address)
         self.connections: set[Connection] = set()
+        self.garbage = Garbage()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one client (an ASGI application for WebSockets)."""
@@ -197,6 +202,7 @@ class Socket:
                     await send({"type": "websocket.close", "code": code})
         finally:
             self.connections.discard(connection)
+            self.garbage.add()
             metrics.CONNECTIONS.set(len(self.connections))
             self.room.leave(address)
 

@@ -6,12 +6,13 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import convert
 
 from saltmochi.games import game as find_game
 from saltmochi.server import protocol
+from saltmochi.server.plain import Plain
 from saltmochi.server.played import NOBODY, Played, Position, Steps
 from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, Step, TableInfo, Welcome
 from saltmochi.server.rows import (
@@ -72,7 +73,7 @@ class Chair:
         return bool(self.level) or self.away
 
 
-class Entry(NamedTuple):
+class Entry(Plain, frozen=True):
     """An event of this game: what everybody hears alike, or actions of which some hear only a part."""
 
     number: int
@@ -84,12 +85,12 @@ class Entry(NamedTuple):
         """The event as a seat hears it, and what is new after it."""
         event = self.event
         if self.steps:
-            heard = [Step(by, hearing.told(seat)) for by, hearing in self.steps]
+            heard = tuple(Step(done.by, done.hearing.told(seat)) for done in self.steps)
             event = _with_steps(event, heard)
         return Happened(self.number, self.at, event, table=table, now=now)
 
 
-def _with_steps(event: AnyEvent, steps: list[Step]) -> AnyEvent:
+def _with_steps(event: AnyEvent, steps: tuple[Step, ...]) -> AnyEvent:
     if isinstance(event, protocol.HasActed):
         return protocol.HasActed(event.seat, steps, event.stand_in)
     assert isinstance(event, protocol.HasDealt)
@@ -267,14 +268,14 @@ class Table:
             chair.ready = False
         steps = self.games[-1].deal()
         self.games[-1].start_clock(at)
-        return protocol.HasDealt([], len(self.games) if row.secret else 0), steps
+        return protocol.HasDealt((), len(self.games) if row.secret else 0), steps
 
     def _act(self, at: int, row: Did) -> tuple[AnyEvent, Steps]:
         steps = self.games[-1].act(row.action)
         self.games[-1].restart_clock(at)
         if not row.stand_in:
             self.chairs[row.seat].remember(row.id, self.number)
-        return protocol.HasActed(row.seat, [], row.stand_in), steps
+        return protocol.HasActed(row.seat, (), row.stand_in), steps
 
     # --- What each seat is told ---
 

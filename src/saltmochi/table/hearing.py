@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 # What stands in the text of an action for that which is not seen.
@@ -22,6 +23,7 @@ class Hearing(NamedTuple):
         return self.whole if self.seats == ALL or (seat >= 0 and self.seats >> seat & 1) else self.part
 
 
+@lru_cache(maxsize=4096)
 def heard(text: str, seats: int = ALL) -> Hearing:
     """An action whose verb everybody hears, but its object only these seats."""
     return Hearing(text, text if seats == ALL else f"{text.split(maxsplit=1)[0]} {UNSEEN}", seats)

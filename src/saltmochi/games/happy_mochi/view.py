@@ -64,17 +64,13 @@ def look_from(state: State, seat: int, view: View) -> None:
     view.seat = seat
     for row in range(ROWS):
         for place in range(state.sizes[row]):
-            view.rows[row][place] = face(state, state.rows[row][place], seat)
+            card = state.rows[row][place]
+            view.rows[row][place] = card if knows(state.known_by[card], seat) else HIDDEN
     for player in range(SEATS):
-        view.held[player] = face(state, state.held[player], seat)
+        card = state.held[player]
+        view.held[player] = card if card == NO_CARD or knows(state.known_by[card], seat) else HIDDEN
         place = state.chosen[player]
         view.chosen[player] = place if place == NO_PLACE or player == seat else HIDDEN
-
-
-@rule
-def face(state: State, card: int, seat: int) -> int:
-    """A card as this seat sees it: HIDDEN, unless it knows it."""
-    return card if card == NO_CARD or knows(state.known_by[card], seat) else HIDDEN
 
 
 @rule

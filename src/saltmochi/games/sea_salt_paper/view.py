@@ -19,6 +19,7 @@ from saltmochi.games.sea_salt_paper.state import (
     top,
 )
 from saltmochi.table.bits import lowest
+from saltmochi.table.dealer import WATCHER
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
@@ -79,19 +80,30 @@ def survey(state: State, view: View) -> None:
     for player in range(seats):
         view.hand_sizes[player] = set_size(state, HAND + player)
         count_cards(state.duos[LAID + player], state.others[LAID + player], view.laid[player])
+        show_hand(state, player, player < state.players and revealed(state, player), view)
+    view.seat = WATCHER
 
 
 @rule
 def look_from(state: State, seat: int, view: View) -> None:
-    """Write down the hands and drawn cards that this seat sees, and nothing that another saw before."""
+    """Add the hand and drawn cards that only this seat sees, in place of those that only another saw."""
+    if view.seat >= 0 and view.seat != seat:
+        show_hand(state, view.seat, revealed(state, view.seat), view)
+    if seat >= 0 and not view.shown[seat]:
+        show_hand(state, seat, True, view)
     view.seat = seat
     view.drawn[0] = looks(state.drawn[0]) if seat == state.turn else NO_CARD
     view.drawn[1] = looks(state.drawn[1]) if seat == state.turn else NO_CARD
-    for player in range(SEATS):
-        shown = int(player < state.players and (player == seat or revealed(state, player)))
-        if shown | view.shown[player]:
-            count_cards(state.duos[HAND + player] * shown, state.others[HAND + player] * shown, view.hands[player])
-        view.shown[player] = shown
+
+
+@rule
+def show_hand(state: State, player: int, shown: bool, view: View) -> None:
+    """Write down the cards of a hand, or none of them."""
+    if shown:
+        count_cards(state.duos[HAND + player], state.others[HAND + player], view.hands[player])
+    elif view.shown[player]:
+        count_cards(0, 0, view.hands[player])
+    view.shown[player] = int(shown)
 
 
 @rule
