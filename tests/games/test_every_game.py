@@ -24,7 +24,7 @@ from tests.games.every_game import CARDS_ON, GAMES, OPEN_PLACES, Options, every_
 seeds = st.integers(0, 2**32)
 # What a view has beyond a glance.
 REMEMBERED = {"memory", "memories", "effects", "shuffled"}
-pytestmark = pytest.mark.heavy
+pytestmark = pytest.mark.no_cover
 some_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
 
