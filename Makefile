@@ -24,8 +24,8 @@ test: .venv/test ## formatting, lint, types, all tests
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py
-	$(BIN)/pytest -n auto --dist loadfile -m "not heavy" --cov --cov-report=term
-	$(BIN)/pytest -n auto --dist loadfile -m heavy
+	$(BIN)/python -m tests.compiling
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ others = pytest.mark.parametrize("language", LANGUAGES[1:])
 NUMBERS = {"count", "pairs", "moves", "games", "number", "place", "round", "seat", "most", "line"}
 
 
+@cache
 def variables(language: str) -> dict[str, set[str]]:
     """The variables of every message of a language."""
     found: dict[str, set[str]] = {}

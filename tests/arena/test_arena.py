@@ -64,7 +64,7 @@ def test_the_shares_of_a_match_are_all_its_games(games: int, bots: str) -> None:
 # --- Playing ---
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @each_game
 def test_interpreted_and_compiled_matches_are_the_same(game: Game[Any, Any]) -> None:
     played = match(game, "greedy novice search:4", 3, players=3)
@@ -143,7 +143,7 @@ def test_a_coin_decides_once_in_a_round() -> None:
 # --- Elsewhere ---
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 def test_the_same_games_on_a_cluster() -> None:
     played = match(GAMES[0], "greedy random", 30)
     assert all_games(list(on_ray(played))) == all_games(list(on_cores(Hall(played))))

@@ -70,7 +70,7 @@ def test_other_names_are_refused(text: str) -> None:
 # --- Choosing ---
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @each_game
 @pytest.mark.parametrize("way", Way)
 def test_the_interpreted_and_the_compiled_bot_decide_alike(game: Game[Any, Any], way: Way) -> None:

@@ -18,7 +18,7 @@ from saltmochi.table.record import duplicate
 from tests.bots.positions import choices
 from tests.games.every_game import every_table
 
-pytestmark = pytest.mark.heavy
+pytestmark = pytest.mark.no_cover
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
 # For each way to decide, few trials: they are made without compiling.
 WAYS = {Way.RANDOM: 0, Way.CARELESS: 0, Way.GREEDY: 0, Way.THUMB: 0, Way.SAMPLER: 6, Way.SEARCH: 12}

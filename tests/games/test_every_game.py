@@ -21,7 +21,7 @@ from saltmochi.table.record import duplicate, packed, unpacked
 from tests.games.every_game import CARDS_ON, GAMES, OPEN_PLACES, Options, every_table, options, steps
 
 seeds = st.integers(0, 2**32)
-pytestmark = pytest.mark.heavy
+pytestmark = pytest.mark.no_cover
 some_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
 

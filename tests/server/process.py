@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import httpx
+
 # Bots move at once, and nobody is waited for long.
 QUICK = {
     "bot_seconds": "0",
@@ -20,6 +22,8 @@ QUICK = {
     "lease_seconds": "0.6",
     "prepare_bots": "false",
 }
+# So that one may play as fast as one can.
+FREE = {"commands_by_connection": "100000", "tables_by_address": "100000", "requests_by_address": "100000"}
 READY_SECONDS = 60
 ROOT = Path(__file__).parents[2]
 
@@ -70,6 +74,11 @@ class Server:
     def address(self) -> str:
         """Where it listens: host and port."""
         return next((found[1] for line in self.output if (found := re.search(r"http://(\S+)", line))), "")
+
+    def counted(self, name: str) -> int:
+        """One of its metrics."""
+        lines = httpx.get(f"http://{self.address}/metrics").text.splitlines()
+        return next(int(float(value)) for line in lines for found, value in [line.rsplit(maxsplit=1)] if found == name)
 
     def kill(self) -> None:
         """End it, and the bots with it, without a word (kill -9)."""

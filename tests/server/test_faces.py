@@ -293,7 +293,7 @@ def check_sweet(state: Any, seat: int) -> None:
     assert UNSEEN not in [card for pile in face.piles for card in pile]
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @given(options(), seeds)
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_a_face_is_right_and_the_same_for_all_tables_that_a_seat_can_imagine(chosen: Options, seed: int) -> None:

@@ -23,6 +23,7 @@ from saltmochi.server.door import LEVEL_NAMES
 from saltmochi.server.refusal import Refusal
 from saltmochi.texts import LANGUAGES, Problem
 from tests.server.client import PATIENCE, Client, Message, open_table
+from tests.server.people import two_people
 from tests.server.process import Server, serving
 from tests.test_cli import saltmochi
 
@@ -39,20 +40,8 @@ NEVER = "There was no such moment"
 @contextmanager
 def game_of_two(server: Server, language: str = "en", **options: Any) -> Iterator[tuple[Client, Client]]:
     """Two people in the middle of a game: who is to move, and the other."""
-    table = open_table(server.address, **options)
-    name, token = table["table"], table["token"]
-    with (
-        Client(server.address, name, token, language=language) as one,
-        Client(server.address, name, language=language) as two,
-    ):
-        for client in (one, two):
-            client.kind("welcome")
-        two.ask("sit", seat=1, name="Bo")
-        two.kind("seated")
-        for client in (one, two):
-            client.ask("ready")
-        for client in (one, two):
-            client.event("dealt")
+    one, two = two_people(server, language=language, **options)
+    with one, two:
         yield (one, two) if one.legal else (two, one)
 
 
@@ -86,12 +75,6 @@ def wait_until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < end, NEVER
         time.sleep(0.05)
-
-
-def counted(server: Server, name: str) -> float:
-    """A number of the metrics."""
-    lines = httpx.get(f"http://{server.address}/metrics").text.splitlines()
-    return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
 
 # --- Messages ---
@@ -337,10 +320,10 @@ def test_a_seat_that_is_taken_is_not_given_again(server: Server) -> None:
 
 
 def test_a_table_with_a_bad_name_is_not_opened(server: Server) -> None:
-    before = counted(server, "saltmochi_rows_total")
+    before = server.counted("saltmochi_rows_total")
     answer = httpx.post(f"http://{server.address}/api/tables", json={"game": "happy-mochi", "name": "\x07"})
     assert (answer.status_code, answer.json()["code"]) == (400, "name")
-    assert counted(server, "saltmochi_rows_total") == before
+    assert server.counted("saltmochi_rows_total") == before
 
 
 def test_a_client_that_goes_in_the_middle_of_a_request_leaves_no_trace(server: Server) -> None:
@@ -474,7 +457,7 @@ def test_tokens_are_in_no_address(strict: Server) -> None:
 
 def test_there_are_only_so_many_connections_from_one_address(strict: Server) -> None:
     table = open_table(strict.address)["table"]
-    wait_until(lambda: counted(strict, "saltmochi_connections") == 0)
+    wait_until(lambda: strict.counted("saltmochi_connections") == 0)
     with Client(strict.address, table) as one, Client(strict.address, table) as two:
         with Client(strict.address, table) as three:
             for client in (one, two, three):
@@ -568,9 +551,9 @@ def test_a_client_that_does_not_read_is_dropped_and_the_others_miss_nothing(data
             with Deaf(server.address) as deaf:
                 deaf.say({"type": "hello", "table": table, "token": mover.token})
                 act = {"type": "act", "id": "same", "number": number, "action": move}
-                while deaf.say(act, times=300) and not counted(server, "saltmochi_dropped_total"):
+                while deaf.say(act, times=300) and not server.counted("saltmochi_dropped_total"):
                     pass
-                wait_until(lambda: counted(server, "saltmochi_dropped_total") == 1)
+                wait_until(lambda: server.counted("saltmochi_dropped_total") == 1)
                 for client in (mover, other):
                     client.until(lambda message: message["type"] == "happened" and message["number"] == number + 1)
                 goes_on(*((mover, other) if mover.legal else (other, mover)))

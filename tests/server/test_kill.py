@@ -19,7 +19,7 @@ from saltmochi.table.game_record import read
 from saltmochi.table.secret import verify
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
-from tests.server.process import Server, serving
+from tests.server.process import FREE, Server, serving
 
 # By table: the game, and who plays it.
 TABLES = (
@@ -35,7 +35,6 @@ TARGET = 8
 # So many moves are answered before a kill, at least and at most, and after it so many seconds pass at most.
 LEAST_MOVES, MOST_MOVES, MOST_SECONDS = 40, 200, 0.2
 PATIENCE = 60.0
-FREE = {"commands_by_connection": "100000", "tables_by_address": "100000", "requests_by_address": "100000"}
 GONE = (WebSocketException, OSError, EOFError)
 
 

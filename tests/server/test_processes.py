@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-import re
 import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
 
 from saltmochi.server.rows import AnyRow, Did, Said
-from tests.server.client import Client, Message, open_table
+from tests.server.client import Client, Message
 from tests.server.databases import logs
+from tests.server.people import level, two_people, whose_turn
 from tests.server.postgres import Cluster
 from tests.server.process import Server, serving
 
@@ -45,16 +44,7 @@ def pair(postgres: Cluster) -> Iterator[Pair]:
 def seats(one: Server, two: Server, *bots: str, **options: Any) -> tuple[Client, Client]:
     """Ada at one server and Bob at another, at a table that Ada opened, with bots; the game has begun."""
     chosen = {"players": 2 + len(bots), "bots": ["", "", *bots], "target": TARGET, **options}
-    table = open_table(one.address, **chosen)
-    ada = Client(one.address, table["table"], table["token"])
-    bob = Client(two.address, table["table"])
-    bob.ask("sit", seat=1, name="Bob")
-    bob.kind("seated")
-    for client in (ada, bob):
-        client.ask("ready")
-    for client in (ada, bob):
-        client.event("dealt")
-    return ada, bob
+    return two_people(one, second=two, **chosen)
 
 
 def see_each_other(*clients: Client) -> None:
@@ -62,30 +52,6 @@ def see_each_other(*clients: Client) -> None:
     for client in clients:
         while not all(next(message["here"] for message in reversed(client.messages) if "here" in message)):
             client.receive()
-
-
-def level(clients: list[Client]) -> None:
-    """Let all clients hear what one of them has heard."""
-    latest = max(client.number for client in clients)
-    for client in clients:
-        while client.number < latest:
-            client.receive()
-
-
-def whose_turn(clients: list[Client]) -> Client:
-    """Wait until one of these clients may act; rounds that end are followed by others."""
-    while True:
-        level(clients)
-        if clients[0].between_rounds:
-            for client in clients:
-                client.ask("ready")
-            for client in clients:
-                client.event("dealt")
-            continue
-        for client in clients:
-            if client.legal:
-                return client
-        clients[0].receive()
 
 
 def play(clients: list[Client], moves: int, dice: random.Random) -> list[Message]:
@@ -108,10 +74,9 @@ def told(client: Client) -> list[tuple[int, int, str]]:
     return [(event["number"], event["at"], event["event"]["what"]) for event in events]
 
 
-def bot_moves(server: Server) -> int:
-    found = re.search(r"^saltmochi_bot_moves_total (\S+)", httpx.get(f"http://{server.address}/metrics").text, re.M)
-    assert found
-    return int(float(found[1]))
+def bot_moves(pair: Pair) -> list[int]:
+    """How often bots have moved, by server."""
+    return [server.counted("saltmochi_bot_moves_total") for server in (pair.one, pair.two)]
 
 
 def test_players_at_different_processes_hear_each_other(pair: Pair) -> None:
@@ -191,10 +156,10 @@ def test_bots_play_in_one_process_only(pair: Pair) -> None:
     with ada, bob:
         whose_turn([ada, bob])
         time.sleep(LEASE)  # until it is clear who runs the table
-        before = bot_moves(pair.one), bot_moves(pair.two)
+        before = bot_moves(pair)
         play([ada, bob], 30, random.Random(5))
         whose_turn([ada, bob])
-        after = bot_moves(pair.one), bot_moves(pair.two)
+        after = bot_moves(pair)
     moves = sorted(now - then for then, now in zip(before, after, strict=True))
     by_bots = [row for row in pair.rows(ada.table["id"]) if isinstance(row, Did) and row.seat > 1]
     assert moves[0] == 0

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import random
-import re
 import signal
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-import httpx
 import pytest
 
 from saltmochi.games import NAMES
 from tests.server.client import PATIENCE, Client, Message, open_table, play_on
-from tests.server.process import Server, serving
+from tests.server.people import deal, level, two_people, whose_turn
+from tests.server.process import FREE, Server, serving
 
 every_game = pytest.mark.parametrize("name", NAMES)
-FREE = {"commands_by_connection": "100000", "tables_by_address": "100000", "requests_by_address": "100000"}
 # Longer than a server of these tests waits for anybody.
 A_WHILE = 1.5
 
@@ -30,50 +28,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def two_people(server: Server, name: str = "sea-salt-paper", **options: Any) -> tuple[Client, Client]:
-    """Ada and Bob, who have begun a game."""
-    table = open_table(server.address, name, **options)
-    ada = Client(server.address, table["table"], table["token"])
-    bob = Client(server.address, table["table"])
-    bob.ask("sit", seat=1, name="Bob")
-    bob.kind("seated")
-    for client in (ada, bob):
-        client.ask("ready")
-    for client in (ada, bob):
-        client.event("dealt")
-    return ada, bob
-
-
 def again(server: Server, client: Client, number: int = -1) -> Client:
     """Another window of the same seat, or the same one after a lost connection."""
     window = Client(server.address, client.table["id"], client.token, number)
     window.kind("welcome")
     return window
-
-
-def level(clients: list[Client]) -> None:
-    """Let all clients hear what one of them has heard."""
-    latest = max(client.number for client in clients)
-    for client in clients:
-        while client.number < latest:
-            client.receive()
-
-
-def whose_turn(clients: list[Client]) -> Client:
-    """Wait until one of these clients may act; rounds that end are followed by others."""
-    while True:
-        level(clients)
-        assert not clients[0].over
-        if clients[0].between_rounds:
-            for client in clients:
-                client.ask("ready")
-            for client in clients:
-                client.event("dealt")
-            continue
-        for client in clients:
-            if client.legal:
-                return client
-        clients[0].receive()
 
 
 def move(clients: list[Client], dice: random.Random) -> Message:
@@ -264,15 +223,9 @@ def test_when_the_clock_runs_out_a_bot_plays_until_the_player_returns(server: Se
 # --- A table that everybody has left ---
 
 
-def tables_in_memory(server: Server) -> int:
-    found = re.search(r"^saltmochi_tables (\S+)", httpx.get(f"http://{server.address}/metrics").text, re.M)
-    assert found
-    return int(float(found[1]))
-
-
 def wait_until_all_sleep(server: Server) -> None:
     until = time.monotonic() + PATIENCE
-    while tables_in_memory(server):
+    while server.counted("saltmochi_tables"):
         assert time.monotonic() < until, "a table does not sleep"
         time.sleep(0.05)
 
@@ -288,10 +241,10 @@ def test_a_table_that_everybody_left_sleeps_and_wakes_up(server: Server, name: s
         for _ in range(4):
             move([ada], dice)
         whose_turn([ada])
-        assert tables_in_memory(server) > 0
+        assert server.counted("saltmochi_tables") > 0
     wait_until_all_sleep(server)
     with again(server, ada, ada.number) as back:
-        assert tables_in_memory(server) == 1
+        assert server.counted("saltmochi_tables") == 1
         assert (back.messages[-1]["events"], back.now) == ([], ada.now)
         for _ in range(4):
             move([back], dice)
@@ -307,7 +260,7 @@ def test_a_table_wakes_up_after_the_server_was_stopped(database: str) -> None:
             assert server.stop() in (0, -signal.SIGTERM)
             assert [client.kind("closing")["code"] for client in (ada, bob)] == ["shutdown", "shutdown"]
     with serving(database, **FREE) as server:
-        assert tables_in_memory(server) == 0
+        assert server.counted("saltmochi_tables") == 0
         with again(server, ada, ada.number) as ada_back, again(server, bob, bob.number) as bob_back:
             assert (ada_back.messages[-1]["events"], ada_back.now) == ([], ada.now)
             assert bob_back.now == bob.now
@@ -340,10 +293,7 @@ def test_in_another_game_the_same_people_play_and_the_next_one_begins(server: Se
         last: Message = {"type": "say", "id": "at the end", "text": "Well played"}
         actor.send(last)
         actor.answer(last["id"])
-        for client in (ada, bob):
-            client.ask("ready")
-        second = ada.event("dealt")
-        bob.event("dealt")
+        second, _ = deal([ada, bob])
         assert second["event"]["game"] == 2
         assert starter(second) == (starter(first) + 1) % 2
         assert [seat["name"] for seat in second["table"]["seats"]] == ["Ada", "Bob"]

@@ -19,9 +19,10 @@ import sqlalchemy as sa
 
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.store import Shown, Store, StoredRow, Write
-from tests.server.client import Client, Message, open_table
+from tests.server.client import Message
+from tests.server.people import two_people
 from tests.server.postgres import Cluster
-from tests.server.process import Server, serving
+from tests.server.process import serving
 
 T = TypeVar("T")
 
@@ -287,20 +288,6 @@ def test_a_move_that_cannot_be_stored_is_refused_and_may_be_made_once_it_can(
     with opened(any_database) as store:
         rows = rows_of(store, ada.table["id"])
         assert [found.number for found in rows] == list(range(happened["number"] + 1))
-
-
-def two_people(server: Server) -> tuple[Client, Client]:
-    """Two people who have begun a game."""
-    table = open_table(server.address)
-    ada = Client(server.address, table["table"], table["token"])
-    bob = Client(server.address, table["table"])
-    bob.ask("sit", seat=1, name="Bob")
-    bob.kind("seated")
-    for client in (ada, bob):
-        client.ask("ready")
-    for client in (ada, bob):
-        client.event("dealt")
-    return ada, bob
 
 
 def test_reading_is_refused_until_postgresql_is_back(postgres: Cluster, postgres_database: str) -> None:

@@ -497,7 +497,7 @@ TestAnyTable = AnyTable.TestCase
 TestAnyTable.settings = settings(
     max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
-pytest.mark.heavy(TestAnyTable)
+pytest.mark.no_cover(TestAnyTable)
 
 
 # --- Examples ---

@@ -69,7 +69,7 @@ def test_remarks_and_white_space_do_not_matter() -> None:
     assert read(loose, game).actions == read(TEXT, game).actions
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @given(st.integers(0, len(TEXT) - 1), st.characters())
 @settings(deadline=None)
 def test_whatever_is_damaged_gives_a_record_or_a_problem(place: int, character: str) -> None:

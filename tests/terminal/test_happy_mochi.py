@@ -196,7 +196,7 @@ def whole_game(language: str, players: int, seed: int) -> str:
     return page.getvalue()
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played(language: str) -> None:
     page = whole_game(language, 3, 6)

@@ -41,21 +41,21 @@ def client() -> None:
         pytest.fail(f"the client cannot be built:\n{done.stdout}{done.stderr}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(client: None) -> Iterator[Browser]:  # noqa: ARG001
-    """One Chromium for all tests of a process."""
+    """One Chromium for all tests here; what comes after them must not find its event loop running."""
     with launched(needed()) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:  # noqa: ARG001
-    """A server that all tests of a process share; it takes seconds to begin."""
+    """A server that all tests here share; it takes seconds to begin."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.db", **ROOMY) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def tables(server: Server) -> Tables:
     """Games that are over and games that run, for all tests that only look."""
     return Tables(server.address)

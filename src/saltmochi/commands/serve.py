@@ -8,10 +8,10 @@ import webbrowser
 from typing import Any
 
 import click
-from rich.console import Console
 
 from saltmochi.commands.options import option
 from saltmochi.terminal.arguments import LocalCommand
+from saltmochi.terminal.console import console
 from saltmochi.texts import say
 
 
@@ -23,18 +23,18 @@ def serve_command(language: str) -> click.Command:
         from saltmochi.server.serving import serve as run
         from saltmochi.server.settings import settings_from
 
-        console = Console(highlight=False)
+        screen = console()
 
         def ready(address: str) -> None:
-            console.print(say(language, "cli-serve-ready", address=address), style="bold")
-            console.print(say(language, "cli-serve-stop"), style="dim")
+            screen.print(say(language, "cli-serve-ready", address=address), style="bold")
+            screen.print(say(language, "cli-serve-stop"), style="dim")
             if opens and has_screen():
                 webbrowser.open(address)
 
         settings = settings_from(flags)
-        console.print(say(language, "cli-serve-starting"), style="dim")
+        screen.print(say(language, "cli-serve-starting"), style="dim")
         run(settings, ready)
-        console.print(say(language, "cli-serve-bye"))
+        screen.print(say(language, "cli-serve-bye"))
 
     opening = click.Option(["--open", "opens"], is_flag=True, help=say(language, "cli-serve-open"))
     return LocalCommand(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from saltmochi.commands.options import file_argument
 from saltmochi.games import game
 from saltmochi.table.game_record import MOST_CHARACTERS, read
 from saltmochi.table.secret import verify as check
@@ -30,5 +31,5 @@ def verify_command(language: str) -> click.Command:
         help=f"{say(language, 'cli-verify-help')}\n\n{say(language, 'cli-verify-about')}",
         short_help=say(language, "cli-verify-help"),
         callback=verify,
-        params=[click.Argument(["file"], metavar="FILE", help=say(language, "cli-replay-file"))],
+        params=[file_argument(language)],
     )

@@ -29,20 +29,21 @@ def is_rule(thing: object) -> bool:
 
 def bound(function: F, names: Mapping[str, object]) -> F:
     """The same rule, and those that it calls, with a game's rules for the names that they leave open."""
-    return cast(F, _bound(cast(FunctionType, function), names, _digest(names), {}))
+    return cast(F, _bound(cast(FunctionType, function), names, {}))
 
 
-def _bound(
-    function: FunctionType, names: Mapping[str, object], mark: str, done: dict[FunctionType, FunctionType]
-) -> FunctionType:
-    """A rule bound once, however often it is called; one that leaves nothing open stays as it is."""
+def _bound(function: FunctionType, names: Mapping[str, object], done: dict[FunctionType, FunctionType]) -> FunctionType:
+    """A rule bound once, however often it is called; one that leaves nothing open stays as it is.
+
+    Its mark tells what it was bound to, and nothing else: whoever binds it so again finds it compiled.
+    """
     if function not in done:
         globals_ = function.__globals__
         called = {name: globals_[name] for name in function.__code__.co_names if is_rule(globals_.get(name))}
-        bound_ = {name: _bound(thing, names, mark, done) for name, thing in called.items()}
+        bound_ = {name: _bound(thing, names, done) for name, thing in called.items()}
         filled = {name: names[name] for name in function.__code__.co_names if name in names and name not in globals_}
         if filled or bound_ != called:
-            done[function] = rule(twin(function, {**globals_, **bound_, **filled}, mark))
+            done[function] = rule(twin(function, {**globals_, **bound_, **filled}, _digest({**bound_, **filled})))
         else:
             done[function] = function
     return done[function]

@@ -80,7 +80,7 @@ def same_looking(state: State, action: int, seat: int, seed: int) -> list[tuple[
     return found
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_7_a_seat_is_told_nothing_that_it_cannot_see(players: int) -> None:
     hidden = set()
@@ -94,7 +94,7 @@ def test_7_a_seat_is_told_nothing_that_it_cannot_see(players: int) -> None:
     assert hidden == {Phase.DEAL, Phase.PASS, Phase.KEEP_ONE}
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_happens_has_a_sentence(language: str) -> None:
     for players in (2, 5):
@@ -103,7 +103,7 @@ def test_whatever_happens_has_a_sentence(language: str) -> None:
             told(language, state, action, NAMES, number % players)
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_differ(language: str) -> None:
     for players in (2, 5):

@@ -13,7 +13,7 @@ from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import packed, unpacked
 from tests.games.happy_mochi.tables import offered, table
 
-pytestmark = pytest.mark.heavy
+pytestmark = pytest.mark.no_cover
 
 GAMES = 2000
 

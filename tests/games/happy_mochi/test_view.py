@@ -150,7 +150,7 @@ def test_7_hands_are_counted_openly_but_nobody_sees_what_is_kept_of_them() -> No
 # --- What can be imagined ---
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 def test_7_unseen_cards_can_be_any_that_are_not_known_to_be_elsewhere() -> None:
     state = three("kept 2: 0/grape")
     first = Counter(hand(guess, 2).split()[0] for guess in imagined(state, 1, 1500))
@@ -272,7 +272,7 @@ def check(watcher: Watcher, state: State) -> None:
         assert fitting[state.origin[card]] - public == watcher.possible[card] - public
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", range(2, 7))
 def test_7_nothing_that_was_seen_is_forgotten(players: int) -> None:
     chance = random.Random(players)
@@ -292,7 +292,7 @@ def hoarded(moves: list[str]) -> list[str]:
     return eager or [move for move in moves if not move.startswith("draw kept")] or moves
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 def test_7_nothing_is_forgotten_when_kept_cards_return() -> None:
     chance = random.Random(1)
     watcher = Watcher()
@@ -322,7 +322,7 @@ def swap(state: State, one: int, other: int) -> None:
         marks[one], marks[other] = marks[other], marks[one]
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", range(2, 7))
 def test_7_a_view_does_not_change_when_what_is_hidden_does(players: int) -> None:
     chance = random.Random(players)

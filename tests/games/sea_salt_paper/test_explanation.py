@@ -46,7 +46,7 @@ def test_an_explanation_reads_well() -> None:
     ]
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_move_and_choice_has_its_sentence_and_none_tells_what_is_hidden(language: str, players: int) -> None:

@@ -141,7 +141,7 @@ def naive(cards: list[int]) -> tuple[int, int, int, int, int]:
     return duos, collectors, multipliers, sum(colours[: kinds["MERMAID"]]), max(colours, default=0)
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 def test_5_scoring_agrees_with_a_second_statement_on_120_000_random_hands() -> None:
     chance = random.Random(5)
     for _ in range(120_000):

@@ -240,7 +240,7 @@ def swapped(state: State, a: int, b: int) -> State:
     return other
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_9_a_view_does_not_change_when_what_is_hidden_changes(players: int, edition: str) -> None:
@@ -256,7 +256,7 @@ def test_9_a_view_does_not_change_when_what_is_hidden_changes(players: int, edit
     assert checked > 20
 
 
-@pytest.mark.heavy
+@pytest.mark.no_cover
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_e1_nobody_is_imagined_with_four_mermaids_that_would_have_won(edition: str) -> None:
     # Of eight cards that player 1 has not seen four are mermaids, and player 2 holds four of the eight.

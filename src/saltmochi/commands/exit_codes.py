@@ -1,0 +1,7 @@
+"""How a command tells the shell what became of it."""
+
+from __future__ import annotations
+
+WRONG_DATA = 1
+WRONG_ARGUMENTS = 2
+INTERRUPTED = 130
