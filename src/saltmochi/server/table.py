@@ -13,7 +13,7 @@ from msgspec import convert
 from saltmochi.games import game as find_game
 from saltmochi.server import protocol
 from saltmochi.server.faces import FACE_OF
-from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, Step, TableInfo, Welcome
+from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, Step, TableInfo, Welcome, step_heard
 from saltmochi.server.rows import (
     AnyRow,
     Away,
@@ -89,7 +89,7 @@ class Entry(NamedTuple):
         """The event as a seat hears it."""
         event = self.event
         if self.steps:
-            heard = [Step(by, hearing.told(seat)) for by, hearing in self.steps]
+            heard = [step_heard(by, hearing, seat) for by, hearing in self.steps]
             event = _with_steps(event, heard)
         return Happened(self.number, self.at, event)
 
@@ -352,9 +352,8 @@ class Table:
         played, rules, steps = self.games[-1], self.game.rules, []
         for action in actions:
             actor = rules.actor(played.state)
-            steps.append((actor, self.game.overheard(played.state, action)))
+            steps.append((actor, self.game.carry_out(played.state, action)))
             played.dealt += actor == DEALER
-            rules.apply(played.state, action)
         played.record.actions += actions
         if self.game.over(played.state):
             played.record.secret = played.secret.hex()

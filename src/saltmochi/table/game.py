@@ -110,6 +110,15 @@ class Game(Generic[S, V]):
         """Carry out a legal action."""
         self.rules.apply(state, action)
 
+    def carry_out(self, state: S, action: int) -> Hearing:
+        """Carry out a legal action; what is heard of it."""
+        table: Any = state
+        hearing, before = self.overheard(state, action), table.ending
+        self.rules.apply(state, action)
+        if not table.ending or table.ending == before:
+            return hearing
+        return hearing._replace(ending=f"{self.endings[table.ending]} {table.turn + 1}")
+
     def view(self, state: S, seat: int) -> V:
         """What this seat may know."""
         view = self.new_view()

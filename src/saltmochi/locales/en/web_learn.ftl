@@ -308,7 +308,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = drawn: { $who }
 web-replay-looked = looked through: { $who }
-web-replay-takes = { $who } took a card from { $pile }.
 web-replay-caller = called
 web-replay-points = { $count ->
     [one] one point

@@ -308,7 +308,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = del mazo: { $who }
 web-replay-looked = mirada: { $who }
-web-replay-takes = { $who }: a la mano, una carta de { $pile }.
 web-replay-caller = anunció
 web-replay-points = { $count ->
     [one] un punto

@@ -308,7 +308,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = de la pioche : { $who }
 web-replay-looked = défausse consultée : { $who }
-web-replay-takes = { $who } : une carte en main, du dessus de { $pile }.
 web-replay-caller = annonce
 web-replay-points = { $count ->
     [one] { $count } point

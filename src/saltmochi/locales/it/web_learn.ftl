@@ -308,7 +308,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = pescate: { $who }
 web-replay-looked = guardate: { $who }
-web-replay-takes = { $who }: in mano una carta, da sopra { $pile }.
 web-replay-caller = ha chiamato
 web-replay-points = { $count ->
     [one] un punto
