@@ -4,10 +4,12 @@ import { say } from "./words.svelte";
 
 const word = (name: string): string => name.replaceAll("_", "-");
 
+export const kindName = (kind: string): string => say(`kind-${word(kind)}`);
+
 /** `crab/dark_blue`: "crab (dark blue)". */
 export function cardName(card: string): string {
   const [kind = "", colour = ""] = card.split("/");
-  return say("card", { kind: say(`kind-${word(kind)}`), colour: say(`colour-${word(colour)}`) });
+  return say("card", { kind: kindName(kind), colour: say(`colour-${word(colour)}`) });
 }
 
 /** `7/matcha`; "?" is any card. */
