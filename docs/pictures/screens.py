@@ -195,7 +195,8 @@ class Camera:
             def looked(found: dict[str, Any]) -> bool:
                 held = page.locator(".hand .held").count()
                 calls = page.locator(".buttons .button:not(.main)[data-choice]").count()
-                moment("sea-hint", held >= 4 and "sea-hint" not in shot and self.hinted(page))
+                asked = held >= 4 and not found["dialog"] and "sea-hint" not in shot
+                moment("sea-hint", asked and self.hinted(page))
                 moment("sea-table", held >= 5 and page.locator(".rival .laid svg").count() > 1)
                 moment("sea-drawn", held >= 3 and page.locator(".tray [aria-pressed]").count() > 0)
                 moment("sea-last-chance", calls > 0 and not found["title"])
