@@ -89,7 +89,11 @@ def loaded(browser: Browser, address: str) -> dict[str, int]:
     """The bytes of each script of the start page, compressed."""
     page = window(browser, address, "desk", READY)
     answers: list[Response] = []
-    page.on("response", answers.append)
+
+    def heard(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", heard)
     page.goto("/")
     page.wait_for_load_state("networkidle")
     sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers if answer.url.endswith(".js")}
@@ -101,7 +105,7 @@ def ready(browser: Browser, address: str, size: str) -> float:
     """When the start page can be used, in milliseconds."""
     page = window(browser, address, size, READY)
     page.goto("/", wait_until="commit")
-    found: float = page.wait_for_function("window.ready").json_value()
+    found: float = page.wait_for_function("() => window.ready").json_value()
     page.context.close()
     return found
 
