@@ -197,8 +197,9 @@ class Camera:
                 calls = page.locator(".buttons .button:not(.main)[data-choice]").count()
                 asked = held >= 4 and not found["dialog"] and "sea-hint" not in shot
                 moment("sea-hint", asked and self.hinted(page))
-                moment("sea-explained", held >= 3 and not found["dialog"] and self.explained(page))
-                page.keyboard.press("Escape")
+                if held >= 3 and not found["dialog"] and "sea-explained" not in shot:
+                    moment("sea-explained", self.explained(page))
+                    page.keyboard.press("Escape")
                 moment("sea-table", held >= 5 and page.locator(".rival .laid svg").count() > 1)
                 moment("sea-drawn", held >= 3 and page.locator(".tray [aria-pressed]").count() > 0)
                 moment("sea-last-chance", calls > 0 and not found["title"])
