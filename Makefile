@@ -5,7 +5,7 @@ LIMIT ?=
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench load fuzz strength findings lock protocol golden pictures screens clean
+.PHONY: help play terminal test bench load frames fuzz strength findings lock protocol golden pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -32,6 +32,10 @@ bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 
 load: .venv/test ## measure how many people can play at once
 	$(BIN)/python -m benchmarks.load
+
+frames: .venv/test ## measure the browser client: its size, its start, its moving cards
+	$(BIN)/python web/build.py
+	$(BIN)/python -m benchmarks.client
 
 fuzz: .venv/test ## send a server a hundred thousand messages, good and bad
 	$(BIN)/python -m benchmarks.fuzz

@@ -174,7 +174,7 @@ class Camera:
     # --- Tables ---
 
     def sea(self, players: int = 3) -> None:
-        """A game of the sea: in the middle of it, two cards drawn, stop or last chance, a round and the game over."""
+        """A game of the sea: a card explained, two drawn, stop or last chance, a round and the game over."""
         opened = open_table(
             self.address,
             "sea-salt-paper",
@@ -195,7 +195,11 @@ class Camera:
             def looked(found: dict[str, Any]) -> bool:
                 held = page.locator(".hand .held").count()
                 calls = page.locator(".buttons .button:not(.main)[data-choice]").count()
-                moment("sea-hint", held >= 4 and "sea-hint" not in shot and self.hinted(page))
+                asked = held >= 4 and not found["dialog"] and "sea-hint" not in shot
+                moment("sea-hint", asked and self.hinted(page))
+                if held >= 3 and not found["dialog"] and "sea-explained" not in shot:
+                    moment("sea-explained", self.explained(page))
+                    page.keyboard.press("Escape")
                 moment("sea-table", held >= 5 and page.locator(".rival .laid svg").count() > 1)
                 moment("sea-drawn", held >= 3 and page.locator(".tray [aria-pressed]").count() > 0)
                 moment("sea-last-chance", calls > 0 and not found["title"])
@@ -205,6 +209,13 @@ class Camera:
 
             play(page, until=looked)
             self.shoot(page, "sea-game-over")
+
+    def explained(self, page: Page) -> bool:
+        """Ask a card of the hand what it is."""
+        box = page.locator(".hand svg[data-card]").first.bounding_box()
+        if box:
+            page.mouse.click(box["x"] + 20, box["y"] + 40, button="right")
+        return page.locator(".explain:popover-open").count() > 0
 
     def hinted(self, page: Page) -> bool:
         """Ask for a hint, and wait for it."""

@@ -113,14 +113,17 @@ def test_what_is_heard_of_an_action_tells_no_more_than_what_is_seen(
             continue
         for seat in (*range(players), WATCHER):
             heard: dict[str, set[str]] = {}
+            besides: dict[str, set[str]] = {}
             for table in (state, game.imagine(game.view(state, seat), dice)):
                 for action in set(game.legal(table)):
                     after = duplicate(table)
-                    game.apply(after, action)
+                    hearing = game.carry_out(after, action)
                     seen = repr(game.view(after, seat))
-                    heard.setdefault(seen, set()).add(game.overheard(table, action).told(seat))
+                    heard.setdefault(seen, set()).add(hearing.told(seat))
+                    besides.setdefault(seen, set()).add(repr((hearing.shown(seat), hearing.note, hearing.ending)))
             for texts in heard.values():
                 assert len(texts) == 1 or all(text.startswith(OPEN_PLACES[game.name]) for text in texts)
+            assert all(len(rest) == 1 for rest in besides.values())
             hidden += sum(UNSEEN in text for texts in heard.values() for text in texts)
     assert hidden > 0
 

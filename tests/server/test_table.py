@@ -486,11 +486,8 @@ def heard(table: Table, seat: int) -> list[Step]:
 def overheard(table: Table, seat: int) -> list[Step]:
     """What it should have heard, by the rules of the game."""
     record = table.games[-1].record
-    state, steps = record.start(), []
-    for action in record.actions:
-        steps.append(Step(record.game.actor(state), record.game.overheard(state, action).told(seat)))
-        record.game.apply(state, action)
-    return steps
+    game, state = record.game, record.start()
+    return [protocol.step_heard(game.actor(state), game.carry_out(state, action), seat) for action in record.actions]
 
 
 TestAnyTable = AnyTable.TestCase

@@ -195,18 +195,27 @@ def test_a_bot_stands_in_until_one_is_back(visits: Visits, tmp_path: Path) -> No
 
 
 @every_game
-def test_a_reloaded_page_shows_the_same_table(server: Server, visits: Visits, game: str) -> None:
-    opened = open_table(server.address, game, bots=["", "casual"])
-    page = visits.seat(server.address, opened)
-    for _ in range(2):
+def test_a_reloaded_page_shows_the_same_table_and_tells_the_same(server: Server, visits: Visits, game: str) -> None:
+    opened = open_table(server.address, game, bots=["", "casual"], target=200)
+    page, watcher = visits.seat(server.address, opened), visits.window(server.address)
+    find(page)
+    watcher.goto(f"/#/table/{opened['table']}")
+    expect(watcher.locator(".rivals article")).to_have_count(2)
+    for _ in range(14):
         click(page, find(page))
     find(page)
     cards = page.locator("[data-place='hand-0']")
-    before = cards.aria_snapshot()
-    page.reload()
+    before, told = cards.aria_snapshot(), log(page)
+    expect(watcher.locator("aside .side ol li")).to_have_count(len(log(watcher)))
+    heard = log(watcher)
+    for each in (page, watcher):
+        each.reload()
     find(page)
     assert "/" in before or "(" in before
     assert cards.aria_snapshot() == before
+    assert log(page) == told
+    expect(watcher.locator("aside .side ol li")).to_have_count(len(heard))
+    assert log(watcher) == heard
 
 
 @every_game

@@ -391,10 +391,13 @@ export interface Sit {
   name: string;
 }
 
-/** An action: whose, the dealer's being -1, and its text, with "?" for what this seat does not see. */
+/** An action: whose, the dealer's being -1, and what this seat hears of it, with "?" for what it does not see. */
 export interface Step {
   by: number;
   action: string;
+  cards?: string[];
+  note?: string;
+  ending?: string;
 }
 
 /** A table of Happy Mochi. A card that this seat does not know is "?". */

@@ -148,11 +148,10 @@ class Played:
 
     def _done(self, action: int) -> Done:
         """An action is done."""
-        rules, state = self.game.rules, self.position.state
-        step = Done(rules.actor(state), self.game.overheard(state, action))
-        rules.apply(state, action)
+        state = self.position.state
+        by = self.game.actor(state)
         self.record.actions.append(action)
-        return step
+        return Done(by, self.game.carry_out(state, action))
 
     def _arrived(self, steps: list[Done]) -> Steps:
         """A new position is reached."""

@@ -10,6 +10,7 @@ from msgspec import Meta
 from saltmochi.server.faces import Face
 from saltmochi.server.plain import Plain
 from saltmochi.server.rows import Options
+from saltmochi.table.hearing import Hearing
 
 VERSION = 1
 MOST_TEXT = 200
@@ -105,11 +106,19 @@ AnyCommand = Sit | Leave | PlaceBot | BeReady | Act | TakeBack | Say | Return | 
 # --- What happened, as one seat hears it ---
 
 
-class Step(Plain, frozen=True):
-    """An action: whose, the dealer's being -1, and its text, with "?" for what this seat does not see."""
+class Step(Plain, frozen=True, omit_defaults=True):
+    """An action: whose, the dealer's being -1, and what this seat hears of it, with "?" for what it does not see."""
 
     by: int
     action: str
+    cards: tuple[str, ...] = ()  # those it was done with that its text does not name
+    note: str = ""  # where a card went, what turned
+    ending: str = ""  # how the round ended by it, and in whose turn
+
+
+def step_heard(by: int, hearing: Hearing, seat: int) -> Step:
+    """An action as a seat hears it."""
+    return Step(by, hearing.told(seat), hearing.shown(seat), hearing.note, hearing.ending)
 
 
 class Event(Plain, frozen=True, tag_field="what"):

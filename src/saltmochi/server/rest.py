@@ -23,7 +23,7 @@ from saltmochi.server.hall import Hall
 from saltmochi.server.limits import Rate
 from saltmochi.server.lobby import Listing
 from saltmochi.server.played import Played, Position
-from saltmochi.server.protocol import UNREADABLE, Ended, ShortText, Step
+from saltmochi.server.protocol import UNREADABLE, Ended, ShortText, Step, step_heard
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.rows import PERSON, Options
 from saltmochi.server.store import TABLES
@@ -343,8 +343,7 @@ def frames_of(played: Played, seat: int, open_memory: bool) -> list[Frame]:
 
     frames = [Frame(None, seen())]
     for action in played.record.actions:
-        step = Step(game.actor(state), game.overheard(state, action).told(seat))
-        game.apply(state, action)
+        step = step_heard(game.actor(state), game.carry_out(state, action), seat)
         frames.append(Frame(step, seen()))
     return frames
 

@@ -14,7 +14,7 @@ from saltmochi.games import game as find_game
 from saltmochi.server import protocol
 from saltmochi.server.plain import Plain
 from saltmochi.server.played import NOBODY, Played, Position, Steps
-from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, Step, TableInfo, Welcome
+from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, Step, TableInfo, Welcome, step_heard
 from saltmochi.server.rows import (
     AnyRow,
     Away,
@@ -85,7 +85,7 @@ class Entry(Plain, frozen=True):
         """The event as a seat hears it, and what is new after it."""
         event = self.event
         if self.steps:
-            heard = tuple(Step(done.by, done.hearing.told(seat)) for done in self.steps)
+            heard = tuple(step_heard(done.by, done.hearing, seat) for done in self.steps)
             event = _with_steps(event, heard)
         return Happened(self.number, self.at, event, table=table, now=now)
 

@@ -8,6 +8,8 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from saltmochi.table.compiled import EVERYTHING, compiled
 from saltmochi.table.dealer import DEALER, Dice, roll
 from saltmochi.table.hearing import Hearing
@@ -111,6 +113,15 @@ class Game(Generic[S, V]):
     def apply(self, state: S, action: int) -> None:
         """Carry out a legal action."""
         self.rules.apply(state, action)
+
+    def carry_out(self, state: S, action: int) -> Hearing:
+        """Carry out a legal action; what is heard of it."""
+        table: Any = state
+        hearing, before = self.overheard(state, action), table.ending
+        self.rules.apply(state, action)
+        if not table.ending or table.ending == before:
+            return hearing
+        return replace(hearing, ending=f"{self.endings[table.ending]} {table.turn + 1}")
 
     def view(self, state: S, seat: int) -> V:
         """What this seat may know."""

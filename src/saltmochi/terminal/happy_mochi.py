@@ -18,9 +18,9 @@ from saltmochi.games.happy_mochi.explanation import (
     ending_text,
     number_text,
     pair,
-    row,
     told,
 )
+from saltmochi.games.happy_mochi.hearing import row
 from saltmochi.games.happy_mochi.notation import cards_from
 from saltmochi.games.happy_mochi.results import round_result
 from saltmochi.games.happy_mochi.rules import may_play

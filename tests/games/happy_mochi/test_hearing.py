@@ -32,3 +32,27 @@ def test_7_where_a_card_goes_is_heard_by_all_which_one_it_is_is_not() -> None:
             assert hearing.told(WATCHER) == text
         if text.startswith("deal") and state.awaits < 2:
             assert [hearing.told(seat) == text for seat in range(2)] == [seat == state.awaits for seat in range(2)]
+
+
+def test_7_cards_are_heard_by_those_who_know_them() -> None:
+    heard = set()
+    for seed in range(20):
+        state = GAME.deal(3)
+        for action in steps(GAME, state, seed):
+            hearing, verb = GAME.overheard(state, action), GAME.text_of(action).split()[0]
+            for seat in (*range(3), WATCHER):
+                if "?" in hearing.shown(seat):
+                    heard.add(verb)
+                    assert verb in ("draw", "insert", "pass", "keep")
+    assert heard >= {"insert", "pass", "keep"}
+
+
+def test_5_1_the_end_of_a_round_is_heard_with_whose_turn_it_was() -> None:
+    state = GAME.deal(2, target=10)
+    endings = []
+    for action in list(steps(GAME, GAME.deal(2, target=10), 1)):
+        ending = GAME.carry_out(state, action).ending
+        if ending:
+            endings.append(ending)
+            assert ending == f"{GAME.endings[state.ending]} {state.turn + 1}"
+    assert len(endings) == state.round

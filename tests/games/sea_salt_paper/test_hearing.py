@@ -38,3 +38,18 @@ def test_a_card_taken_shows_the_one_below(height: int, reveals: bool) -> None:
     assert GAME.reveals(state, GAME.action_of("take left")) is reveals
     assert GAME.reveals(state, GAME.action_of("look left"))
     assert not GAME.reveals(state, GAME.action_of("end"))
+
+
+def test_9_1_the_card_taken_is_heard_by_all_the_one_kept_of_two_by_its_player() -> None:
+    heard = set()
+    for seed in range(6):
+        state = GAME.deal(3)
+        for action in steps(GAME, state, seed):
+            hearing, verb = GAME.overheard(state, action), GAME.text_of(action).split()[0]
+            if verb == "take":
+                assert hearing.shown(WATCHER) == hearing.shown(state.turn) != ["?"]
+            if verb == "put":
+                others = {seat for seat in (*range(3), WATCHER) if hearing.shown(seat) == ["?"]}
+                assert others == {*range(3), WATCHER} - {state.turn}
+            heard |= {verb} if hearing.cards else set()
+    assert heard == {"take", "put"}

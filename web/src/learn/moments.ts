@@ -5,8 +5,7 @@ export type Face = PaperFace | SweetFace;
 
 export interface Moment {
   steps: Step[];
-  /** The table before and after. */
-  before: Face | null;
+  /** The table after it. */
   face: Face;
 }
 
@@ -14,12 +13,10 @@ const begins = (step: Step): boolean => step.by >= 0 || step.action.startsWith("
 
 export function moments(frames: readonly Frame[]): Moment[] {
   const made: Moment[] = [];
-  let last: Face | null = null;
   for (const { step, view } of frames) {
     const now = made[made.length - 1];
-    if (step && (!now || begins(step))) made.push({ steps: [step], before: last, face: view });
+    if (step && (!now || begins(step))) made.push({ steps: [step], face: view });
     else if (step && now) made[made.length - 1] = { ...now, steps: [...now.steps, step], face: view };
-    last = view;
   }
   return made;
 }
@@ -65,6 +62,15 @@ function sweet(faces: readonly SweetFace[]): SweetFace {
   };
 }
 
+function step(steps: readonly Step[]): Step {
+  const first = steps[0]!;
+  return {
+    ...first,
+    action: whole(steps.map((each) => each.action)),
+    cards: first.cards?.map((_, place) => whole(steps.map((each) => each.cards?.[place] ?? UNSEEN))),
+  };
+}
+
 /** What all seats saw, put together: an open game. */
 export function opened(replays: readonly Replay[]): Frame[] {
   const first = replays[0];
@@ -73,7 +79,7 @@ export function opened(replays: readonly Replay[]): Frame[] {
     const frames = replays.map((replay) => replay.frames[i] ?? frame);
     const views = frames.map((each) => each.view);
     return {
-      step: frame.step && { by: frame.step.by, action: whole(frames.map((each) => each.step?.action ?? UNSEEN)) },
+      step: frame.step && step(frames.map((each) => each.step ?? frame.step!)),
       view: frame.view.game === "happy-mochi" ? sweet(views as SweetFace[]) : paper(views as PaperFace[]),
     };
   });

@@ -1,5 +1,4 @@
 /** The events of a game as lines to read. */
-import type { Face } from "./faces";
 import type { Happened } from "../protocol";
 import { toldSteps } from "./telling";
 import { say } from "./words.svelte";
@@ -25,10 +24,10 @@ function around({ event }: Happened, names: string[]): string {
   return "";
 }
 
-/** The sentences of one event, between the table before and after it. */
-export function sentences(happened: Happened, before: Face | null, names: string[], game: string): string[] {
+/** The sentences of one event. */
+function sentences(happened: Happened, names: string[], game: string): string[] {
   const { event } = happened;
-  if (event.what === "acted" || event.what === "dealt") return toldSteps(event.steps, before, happened.now?.view, names, game);
+  if (event.what === "acted" || event.what === "dealt") return toldSteps(event.steps, names, game);
   const other = around(happened, names);
   return other ? [other] : [];
 }
@@ -36,15 +35,13 @@ export function sentences(happened: Happened, before: Face | null, names: string
 export function logged(events: Happened[], names: string[], game: string): LogLine[] {
   const lines: LogLine[] = [];
   let round = 0;
-  let before: Face | null = null;
   for (const happened of events) {
     const key = String(happened.number);
     const { event } = happened;
     if (event.what === "dealt") lines.push({ key: `${key}-round`, kind: "round", text: say("play-round", { round: ++round }) });
     if (event.what === "said") lines.push({ key, kind: "said", who: event.name, text: event.text });
     const kind = event.what === "acted" || event.what === "dealt" ? "move" : "table";
-    sentences(happened, before, names, game).forEach((text, i) => lines.push({ key: `${key}-${i}`, kind, text }));
-    before = happened.now?.view ?? before;
+    sentences(happened, names, game).forEach((text, i) => lines.push({ key: `${key}-${i}`, kind, text }));
   }
   return lines;
 }

@@ -18,13 +18,13 @@ function seaMoves(step: Step, turn: number): Move[] {
     case "deal":
       return [{ card: shown(first), from: "deck", to: hand }];
     case "take":
-      return [{ card: null, from: SIDES[first!]!, to: hand }];
+      return [{ card: shown(step.cards?.[0]), from: SIDES[first!]!, to: hand }];
     case "put":
       return [{ card: shown(first), from: hand, to: SIDES[second!]! }];
     case "lay":
       return [first, second].map((card) => ({ card: shown(card), from: hand, to: `laid-${turn}` }));
     case "pick":
-      return [{ card: shown(first), from: "piles", to: hand }];
+      return [{ card: shown(first), from: SIDES[step.note ?? ""] ?? "piles", to: hand }];
     case "rob":
       return [{ card: null, from: `hand-${Number(first) - 1}`, to: hand }];
   }
@@ -39,9 +39,9 @@ function sweetMoves(step: Step, seat: number): Move[] {
     case "deal":
       return [{ card: shown(first), from: "deck", to: hand }];
     case "draw":
-      return first === "deck" ? [] : [{ card: null, from: first === "kept" ? `kept-${seat}` : SIDES[first!]!, to: hand }];
+      return first === "deck" ? [] : [{ card: shown(step.cards?.[0]), from: first === "kept" ? `kept-${seat}` : SIDES[first!]!, to: hand }];
     case "play":
-      return [0, 1].map((side) => ({ card: null, from: hand, to: `pile-${side}` }));
+      return [0, 1].map((side) => ({ card: shown(step.cards?.[side]), from: hand, to: `pile-${side}` }));
     case "keep":
       return [{ card: null, from: hand, to: `kept-${seat}` }];
   }

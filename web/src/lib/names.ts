@@ -1,14 +1,23 @@
 /** Cards, people and games as people call them. */
 import type { SeatInfo } from "../protocol";
+import type { Line } from "./scoring";
 import { say } from "./words.svelte";
 
 const word = (name: string): string => name.replaceAll("_", "-");
 
+export const kindName = (kind: string): string => say(`kind-${word(kind)}`);
+
 /** `crab/dark_blue`: "crab (dark blue)". */
 export function cardName(card: string): string {
   const [kind = "", colour = ""] = card.split("/");
-  return say("card", { kind: say(`kind-${word(kind)}`), colour: say(`colour-${word(colour)}`) });
+  return say("card", { kind: kindName(kind), colour: colourName(colour) });
 }
+
+export const colourName = (colour: string | number): string => say(`colour-${word(String(colour))}`);
+
+/** A line of what cards are worth, in words. */
+export const lineText = ({ message, values }: Line): string =>
+  say(message, values.colour === undefined ? values : { ...values, colour: colourName(values.colour) });
 
 /** `7/matcha`; "?" is any card. */
 export function sweetName(card: string): string {

@@ -1,5 +1,6 @@
 /** §5 to §7 of Sea Salt & Paper: what cards are worth and why, how a round is scored, who has won. */
-import { OCTOPUS_POINTS, PENGUIN_POINTS, SAILOR_POINTS, SEA_CARDS, SHELL_POINTS, type EDITIONS, type SEA_COLOURS, type SEA_KINDS } from "../facts";
+import { SEA_CARDS, type EDITIONS, type SEA_COLOURS, type SEA_KINDS } from "../facts";
+import { COLLECTIONS, MULTIPLIERS } from "./worth";
 
 export type SeaKind = (typeof SEA_KINDS)[number];
 export type SeaColour = (typeof SEA_COLOURS)[number];
@@ -31,14 +32,6 @@ export const FOUR_MERMAIDS = 4;
 /** §6.8: after so many void rounds in a row the game ends. */
 const VOIDS = 10;
 
-const COLLECTIONS = { shell: SHELL_POINTS, octopus: OCTOPUS_POINTS, penguin: PENGUIN_POINTS, sailor: SAILOR_POINTS } as const;
-/** Each multiplier: what it counts, and what it pays for each. */
-const MULTIPLIERS = {
-  lighthouse: ["boat", 1],
-  shoal_of_fish: ["fish", 1],
-  penguin_colony: ["penguin", 2],
-  captain: ["sailor", 3],
-} as const;
 /** Of colours that are equally common the first is named. */
 const COLOUR_ORDER: SeaColour[] = ["dark_blue", "light_blue", "black", "yellow", "green", "white", "purple", "grey", "light_orange", "pink", "orange"];
 

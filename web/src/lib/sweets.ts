@@ -1,5 +1,6 @@
 /** §5 and §6 of Happy Mochi: what a hand costs, and who has won. */
 import { SWEET_EFFECTS } from "../facts";
+import type { Happened } from "../protocol";
 import { totals, type Outcome } from "./scoring";
 
 /** §6.3: after so many rounds in a row without a point the game ends. */
@@ -26,4 +27,13 @@ export function judgeSweets(target: number, players: number, rounds: readonly { 
   const least = Math.min(...scores);
   const winners = scores.flatMap((score, seat) => (score === least ? [seat] : []));
   return { winners, reason: reached ? "target" : "scoreless", tieBreak: winners.length > 1 ? "shared" : "" };
+}
+
+/** §5.2: the hands that were shown at the end of the last round, by seat: what they cost is what they count. */
+export function shownHands(events: readonly Happened[]): Record<number, string[]> {
+  const hands: Record<number, string[]> = {};
+  const last = events.map(({ event }) => event.what).lastIndexOf("dealt");
+  for (const { event } of events.slice(last + 1))
+    if (event.what === "acted") for (const step of event.steps) if (step.note === "shown") hands[step.by] = step.cards ?? [];
+  return hands;
 }

@@ -1,7 +1,7 @@
 /** How each player is told apart on the sheet, and how names stand in a sentence. */
 import { settings } from "../lib/settings.svelte";
 
-const LIGHT = ["#14688a", "#c4541c", "#6d45a8", "#1d7a4c", "#b32d66", "#7a6212"];
+const LIGHT = ["#14688a", "#b94d17", "#6d45a8", "#1d7a4c", "#b32d66", "#7a6212"];
 const DARK = ["#7cc6e2", "#ffa36b", "#c5a5f5", "#6fd3a0", "#ff94bd", "#e3c65c"];
 
 export const inkOf = (seat: number, mode: "light" | "dark"): string => (mode === "dark" ? DARK : LIGHT)[seat % LIGHT.length]!;

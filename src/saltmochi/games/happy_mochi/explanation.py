@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, Verb
 from saltmochi.games.happy_mochi.cards import CARDS, NUMBER, Effect
+from saltmochi.games.happy_mochi.hearing import returned, row, turned
 from saltmochi.games.happy_mochi.memory import knows
 from saltmochi.games.happy_mochi.notation import SIDES
 from saltmochi.games.happy_mochi.rules import apply, legal, tens_and_units
@@ -22,7 +23,6 @@ from saltmochi.games.happy_mochi.state import (
     Open,
     Phase,
     State,
-    Value,
     deck_size,
 )
 from saltmochi.games.happy_mochi.view import View
@@ -78,11 +78,6 @@ def pair_without(table: Open, side: int) -> tuple[int, int]:
     return (left, beneath) if side else (beneath, right)
 
 
-def row(table: State | View, place: int) -> list[int]:
-    """The cards of a hand or the kept ones, from left to right."""
-    return table.rows[place][: table.sizes[place]]
-
-
 # --- What happens ---
 
 
@@ -97,7 +92,7 @@ def told(language: str, state: State, action: int, names: Sequence[str], seat: i
         done(language, state, action, names, seat),
         renewed(language, state, action),
         passed(language, state, action, names, seat),
-        turned(language, state, after, action),
+        value_turned(language, state, action),
         ended(language, state, after, names),
     ]
     return " ".join(filter(None, sentences))
@@ -130,14 +125,6 @@ def dealt(language: str, state: State, action: int, names: Sequence[str], seat: 
             return tell("begin", who=names[target])
     back = returned(state, action)
     return tell("shuffle-returned", cards=cards_text(language, back)) if back else tell("shuffle")
-
-
-def returned(state: State, action: int) -> list[int]:
-    """§2.5: the kept cards that go back when a round begins."""
-    after = duplicate(state)
-    apply(after, action)
-    kept = range(KEPT, KEPT + state.players)
-    return [card for place in kept for card in row(state, place)[: state.sizes[place] - after.sizes[place]]]
 
 
 def done(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str:
@@ -215,16 +202,10 @@ def passed(language: str, state: State, action: int, names: Sequence[str], seat:
     return " ".join(sentences)
 
 
-def turned(language: str, state: State, after: State, action: int) -> str:
-    """§4.2: whether the Value card is turned, which can happen by itself."""
-    verb, target = ACTIONS[action]
-    pending = state.pending
-    if verb == Verb.PLAY:
-        pending = [state.effects[card] for card in state.rows[HAND + state.acting][target : target + 2]]
-    times = pending.count(Effect.FLIP) - after.pending.count(Effect.FLIP)
-    if times == 0:
-        return ""
-    return say(language, f"mochi-told-turned-{'twice' if times > 1 else Value(after.value).name.lower()}")
+def value_turned(language: str, state: State, action: int) -> str:
+    """§4.2: whether the Value card is turned."""
+    how = turned(state, action)
+    return say(language, f"mochi-told-turned-{how}") if how else ""
 
 
 def ended(language: str, state: State, after: State, names: Sequence[str]) -> str:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from saltmochi.games.happy_mochi.actions import ACTIONS, Verb
-from saltmochi.games.happy_mochi.notation import NOTATION
-from saltmochi.games.happy_mochi.state import HAND, HELD, KEPT, Phase, State
-from saltmochi.table.hearing import ALL, Hearing, heard
+from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, Verb
+from saltmochi.games.happy_mochi.cards import Effect
+from saltmochi.games.happy_mochi.notation import NOTATION, SIDES, card_name
+from saltmochi.games.happy_mochi.rules import apply
+from saltmochi.games.happy_mochi.state import EVERYBODY, HAND, HELD, KEPT, SIDE, Phase, State, Value, deck_size, top
+from saltmochi.games.happy_mochi.view import View
+from saltmochi.table.hearing import ALL, Hearing, Shown, heard
+from saltmochi.table.phase import left_of
+from saltmochi.table.record import duplicate
 
 
 def overheard(state: State, action: int) -> Hearing:
     """What everybody hears of what is about to happen."""
-    return heard(NOTATION.text_of(action), witnesses(state, ACTIONS[action].verb))
+    done = ACTIONS[action]
+    cards = (Shown(card_name(card), seats) for card, seats in shown(state, action))
+    return heard(NOTATION.text_of(action), witnesses(state, done.verb), cards, note(state, action))
 
 
 def witnesses(state: State, verb: Verb) -> int:
@@ -25,6 +32,101 @@ def witnesses(state: State, verb: Verb) -> int:
         case Verb.KEEP if state.phase == Phase.KEEP_ONE:
             return 1 << state.acting
     return ALL
+
+
+# --- The cards that are shown, and who knows them ---
+
+
+def shown(state: State, action: int) -> list[tuple[int, int]]:
+    """The cards that something is done with."""
+    verb, target = ACTIONS[action]
+    hand = row(state, HAND + state.acting)
+    match verb:
+        case Verb.DRAW if target < FROM_DECK:
+            return known(state, [top(state, target)])
+        case Verb.DRAW if target >= FROM_KEPT:
+            return known(state, [row(state, KEPT + state.acting)[target - FROM_KEPT]])
+        case Verb.INSERT:
+            return known(state, [*hand[:target], state.held[state.acting], *hand[target:]])
+        case Verb.PLAY:
+            return [(card, ALL) for card in hand[target : target + 2]]
+        case Verb.EFFECT:
+            return known(state, [top(state, target)])
+        case Verb.PASS:
+            return passed(state, target)
+        case Verb.KEEP if state.phase == Phase.KEEP_ONE:
+            return known(state, hand)
+        case Verb.KEEP:
+            return known(state, [hand[target]])
+        case Verb.SHUFFLE:
+            return [(card, ALL) for card in returned(state, action)]
+    return []
+
+
+def row(table: State | View, place: int) -> list[int]:
+    """The cards of a hand or the kept ones, from left to right."""
+    return table.rows[place][: table.sizes[place]]
+
+
+def known(state: State, cards: list[int]) -> list[tuple[int, int]]:
+    """Cards with those who know them."""
+    return [(card, ALL if state.known_by[card] == EVERYBODY else state.known_by[card]) for card in cards]
+
+
+def passed(state: State, place: int) -> list[tuple[int, int]]:
+    """§4.5: the card that is chosen; once all have chosen, everybody's, each for its giver and its receiver too."""
+    chosen = [*state.chosen[: state.players]]
+    chosen[state.acting] = place
+    if left_of(state.acting, state.players) != state.turn:
+        return [(state.rows[HAND + state.acting][place], 1 << state.acting)]
+    cards = [state.rows[HAND + giver][place] for giver, place in enumerate(chosen)]
+    return [
+        (card, seats if seats == ALL else seats | 1 << giver | 1 << left_of(giver, state.players))
+        for giver, (card, seats) in enumerate(known(state, cards))
+    ]
+
+
+def returned(state: State, action: int) -> list[int]:
+    """§2.5: the kept cards that go back when a round begins."""
+    after = duplicate(state)
+    apply(after, action)
+    kept = range(KEPT, KEPT + state.players)
+    return [card for place in kept for card in row(state, place)[: state.sizes[place] - after.sizes[place]]]
+
+
+# --- What else everybody hears ---
+
+
+def note(state: State, action: int) -> str:
+    """Where the dealer's card goes, that the deck is made new or a hand shown, how the Value card turns."""
+    verb, target = ACTIONS[action]
+    match verb:
+        case Verb.DEAL if state.awaits == HELD:
+            return "held"
+        case Verb.DEAL if state.awaits < KEPT:
+            return f"hand {state.awaits - HAND + 1}"
+        case Verb.DEAL:
+            return SIDES[state.awaits - SIDE]
+        case Verb.DRAW if target == FROM_DECK and deck_size(state) == 0:
+            return "new_deck"
+        case Verb.KEEP if state.phase == Phase.KEEP_ONE:
+            return "shown"
+    return turned(state, action)
+
+
+def turned(state: State, action: int) -> str:
+    """§4.2: how the Value card is turned, which can happen by itself."""
+    verb, target = ACTIONS[action]
+    pending = state.pending
+    if verb == Verb.PLAY:
+        pending = [state.effects[card] for card in state.rows[HAND + state.acting][target : target + 2]]
+    flips = pending.count(Effect.FLIP)
+    if flips == 0:
+        return ""
+    after = duplicate(state)
+    apply(after, action)
+    times = flips - after.pending.count(Effect.FLIP)
+    return ("", Value(after.value).name.lower(), "twice")[times]
 
 
 def reveals(state: State, action: int) -> bool:  # noqa: ARG001

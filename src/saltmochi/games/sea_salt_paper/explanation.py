@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
 from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, Colour, Kind
+from saltmochi.games.sea_salt_paper.hearing import kept
 from saltmochi.games.sea_salt_paper.scoring import OCTOPUS_POINTS, PENGUIN_POINTS, SAILOR_POINTS, SHELL_POINTS
 from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, State, top
 from saltmochi.games.sea_salt_paper.view import View
@@ -133,8 +134,9 @@ def told(language: str, state: State, action: int, names: Sequence[str], seat: i
         case Verb.TAKE:
             return tell("takes", card=card(top(state, target)), pile=pile_text(language, target))
         case Verb.PUT if seat is None or seat == state.turn:
-            kept = state.drawn[1] if ALIKE[state.drawn[0]] == target else state.drawn[0]
-            return tell("puts-known", kept=card(kept), card=card(target), pile=pile_text(language, other))
+            return tell(
+                "puts-known", kept=card(kept(state, target)), card=card(target), pile=pile_text(language, other)
+            )
         case Verb.PUT:
             return tell("puts", card=card(target), pile=pile_text(language, other))
         case Verb.LAY:
@@ -164,8 +166,8 @@ def choice_text(language: str, view: View, action: int, names: Sequence[str]) ->
         case Verb.TAKE:
             return offer(card=card(view.tops[target]), pile=pile_text(language, target))
         case Verb.PUT:
-            kept = view.drawn[1] if view.drawn[0] == target else view.drawn[0]
-            return offer(kept=card(kept), card=card(target), pile=pile_text(language, other))
+            stays = view.drawn[1] if view.drawn[0] == target else view.drawn[0]
+            return offer(kept=card(stays), card=card(target), pile=pile_text(language, other))
         case Verb.LAY:
             return offer(first=card(target), second=card(other))
         case Verb.LOOK:

@@ -61,7 +61,7 @@ web-seats = Seats
 web-bots-among = Bots among them
 web-target = Points to play to
 web-clock = Time for each move
-web-clock-none = As long as one likes
+web-clock-none = No limit
 web-clock-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds

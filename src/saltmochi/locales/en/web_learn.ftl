@@ -165,6 +165,19 @@ web-reference-mochi-penalty = The others get the sum of their hand as penalty po
 web-reference-mochi-keep = Each of them keeps one card; kept cards do not count.
 web-reference-mochi-target = At 30 points the game ends. The lowest total wins.
 
+# --- A card that explains itself ---
+
+web-explain-duo = A pair ({ $pair }) is worth 1 point, laid or in hand. When you lay it: { $effect }.
+web-explain-collection = The more, the better: 1, 2, 3 … of them are worth { $points } points.
+web-explain-multiplier = { $points ->
+    [one] Worth 1 point for each { $kind } you have.
+   *[other] Worth { $points } points for each { $kind } you have.
+}
+web-explain-sweet = On the left of a pair it counts { $tens }, on the right { $number }. Left in your hand it costs { $number }.
+web-explain-effect = Effect, { $how }: { $effect }.
+web-explain-close = Escape closes this.
+web-explain-how = Every card explains itself: press and hold it, right-click it, or press ? while it has the focus.
+
 # --- The rules ---
 
 web-rules-title = The rules
@@ -308,7 +321,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = drawn: { $who }
 web-replay-looked = looked through: { $who }
-web-replay-takes = { $who } took a card from { $pile }.
 web-replay-caller = called
 web-replay-points = { $count ->
     [one] one point

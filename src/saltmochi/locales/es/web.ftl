@@ -61,7 +61,7 @@ web-seats = Sitios
 web-bots-among = De ellos, bots
 web-target = Puntos de la partida
 web-clock = Tiempo por jugada
-web-clock-none = El que haga falta
+web-clock-none = Sin límite
 web-clock-seconds = { $count ->
     [one] un segundo
    *[other] { $count } segundos

@@ -165,6 +165,19 @@ web-reference-mochi-penalty = El resto recibe la suma de su mano como penalizaci
 web-reference-mochi-keep = Cada cual guarda una de esas cartas; las guardadas no cuentan.
 web-reference-mochi-target = Con 30 puntos termina la partida. Gana el total más bajo.
 
+# --- A card that explains itself ---
+
+web-explain-duo = Una pareja ({ $pair }) vale 1 punto, jugada o en la mano. Al jugarla: { $effect }.
+web-explain-collection = Cuantas más, mejor: 1, 2, 3 … valen { $points } puntos.
+web-explain-multiplier = { $points ->
+    [one] Vale 1 punto por cada { $kind } que tengas.
+   *[other] Vale { $points } puntos por cada { $kind } que tengas.
+}
+web-explain-sweet = A la izquierda de una pareja cuenta { $tens }, a la derecha { $number }. Si se queda en tu mano cuesta { $number }.
+web-explain-effect = Efecto, { $how }: { $effect }.
+web-explain-close = Escape lo cierra.
+web-explain-how = Cada carta se explica sola: mantenla pulsada, haz clic derecho en ella o pulsa ? cuando esté seleccionada.
+
 # --- Las reglas ---
 
 web-rules-title = Las reglas
@@ -308,7 +321,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = del mazo: { $who }
 web-replay-looked = mirada: { $who }
-web-replay-takes = { $who }: a la mano, una carta de { $pile }.
 web-replay-caller = anunció
 web-replay-points = { $count ->
     [one] un punto

@@ -165,6 +165,19 @@ web-reference-mochi-penalty = Les autres reçoivent la somme de leur main en pé
 web-reference-mochi-keep = Chacun d’eux garde une carte ; les gardées ne comptent pas.
 web-reference-mochi-target = À 30 points, la partie finit. Le plus petit total gagne.
 
+# --- A card that explains itself ---
+
+web-explain-duo = Un duo ({ $pair }) vaut 1 point, posé ou en main. En le posant : { $effect }.
+web-explain-collection = Plus il y en a, mieux c’est : 1, 2, 3 … valent { $points } points.
+web-explain-multiplier = { $points ->
+    [one] Vaut 1 point par { $kind } que tu as.
+   *[other] Vaut { $points } points par { $kind } que tu as.
+}
+web-explain-sweet = À gauche d’une paire elle compte { $tens }, à droite { $number }. Restée en main, elle coûte { $number }.
+web-explain-effect = Effet, { $how } : { $effect }.
+web-explain-close = Échap ferme.
+web-explain-how = Chaque carte s’explique elle-même : appuie longuement dessus, fais un clic droit ou appuie sur ? quand elle est sélectionnée.
+
 # --- Les règles ---
 
 web-rules-title = Les règles
@@ -308,7 +321,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = de la pioche : { $who }
 web-replay-looked = défausse consultée : { $who }
-web-replay-takes = { $who } : une carte en main, du dessus de { $pile }.
 web-replay-caller = annonce
 web-replay-points = { $count ->
     [one] { $count } point

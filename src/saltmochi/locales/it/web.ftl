@@ -61,7 +61,7 @@ web-seats = Posti
 web-bots-among = Di cui bot
 web-target = Punti da raggiungere
 web-clock = Tempo per ogni mossa
-web-clock-none = Quanto si vuole
+web-clock-none = Nessun limite
 web-clock-seconds = { $count ->
     [one] un secondo
    *[other] { $count } secondi

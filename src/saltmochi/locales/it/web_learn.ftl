@@ -165,6 +165,19 @@ web-reference-mochi-penalty = Gli altri ricevono la somma della mano come penali
 web-reference-mochi-keep = Ognuno di loro conserva una carta; le conservate non contano.
 web-reference-mochi-target = A 30 punti la partita finisce. Vince il totale più basso.
 
+# --- A card that explains itself ---
+
+web-explain-duo = Una coppia ({ $pair }) vale 1 punto, calata o in mano. Quando la cali: { $effect }.
+web-explain-collection = Più ne hai, meglio è: 1, 2, 3 … valgono { $points } punti.
+web-explain-multiplier = { $points ->
+    [one] Vale 1 punto per ogni { $kind } che hai.
+   *[other] Vale { $points } punti per ogni { $kind } che hai.
+}
+web-explain-sweet = A sinistra di una coppia conta { $tens }, a destra { $number }. Se ti resta in mano costa { $number }.
+web-explain-effect = Effetto, { $how }: { $effect }.
+web-explain-close = Esc chiude.
+web-explain-how = Ogni carta si spiega da sola: tienila premuta, cliccala con il tasto destro o premi ? quando è selezionata.
+
 # --- Le regole ---
 
 web-rules-title = Le regole
@@ -308,7 +321,6 @@ web-replay-side = { $count ->
 }
 web-replay-drawn = pescate: { $who }
 web-replay-looked = guardate: { $who }
-web-replay-takes = { $who }: in mano una carta, da sopra { $pile }.
 web-replay-caller = ha chiamato
 web-replay-points = { $count ->
     [one] un punto

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { start, tap, targetOf, wanted, type Lesson, type Place } from "./lesson";
+import { SEA } from "./sea";
+import { SWEETS } from "./sweets";
+
+const LESSON: Lesson<{ hand: string[] }> = {
+  scene: { hand: ["a", "b"] },
+  steps: [
+    { id: "both", want: ["card:a", "card:b"], all: true, nudges: { "card:c": "not-c", card: "not-this", "*": "cards" } },
+    { id: "choose", want: ["deck", "button:end"], go: { "button:end": "last" }, enter: (_, target) => ({ hand: [target] }) },
+    { id: "between", want: ["deck"] },
+    { id: "last", want: [] },
+  ],
+};
+
+describe("a lesson", () => {
+  test("waits for all that it needs, in any order, and lets one think again", () => {
+    let place = tap(LESSON, start(LESSON), "card:b");
+    expect(place.at).toBe(0);
+    expect(wanted(LESSON, place)).toEqual(["card:a"]);
+    place = tap(LESSON, place, "card:b");
+    expect(wanted(LESSON, place)).toEqual(["card:a", "card:b"]);
+    place = tap(LESSON, tap(LESSON, place, "card:b"), "card:a");
+    expect(place).toEqual({ at: 1, scene: { hand: ["card:a"] }, done: [], nudge: "" });
+  });
+
+  test("says something about other taps: of this one, of its kind, of any, or nothing special", () => {
+    const nudge = (at: number, target: string): string => tap(LESSON, { ...start(LESSON), at }, target).nudge;
+    expect(nudge(0, "card:c")).toBe("not-c");
+    expect(nudge(0, "card:d")).toBe("not-this");
+    expect(nudge(0, "deck")).toBe("cards");
+    expect(nudge(1, "card:a")).toBe("other");
+  });
+
+  test("goes on to the next step or to a named one, and ends", () => {
+    const chosen = { ...start(LESSON), at: 1 };
+    expect(tap(LESSON, chosen, "deck").at).toBe(2);
+    expect(tap(LESSON, chosen, targetOf("end")).at).toBe(3);
+    const over = { ...start(LESSON), at: LESSON.steps.length };
+    expect(tap(LESSON, over, "deck")).toBe(over);
+  });
+});
+
+describe.each([
+  ["Sea Salt & Paper", SEA as Lesson<unknown>],
+  ["Happy Mochi", SWEETS as Lesson<unknown>],
+])("the lesson of %s", (_, lesson) => {
+  /** Every place that can be reached by doing what is wanted. */
+  function reached(): Place<unknown>[] {
+    const found = [start(lesson)];
+    const known = new Set<string>();
+    for (const place of found)
+      for (const target of wanted(lesson, place)) {
+        const next = tap(lesson, place, target);
+        const key = `${next.at} ${next.done} ${JSON.stringify(next.scene)}`;
+        if (!known.has(key)) found.push(next);
+        known.add(key);
+      }
+    return found;
+  }
+
+  test("comes to every step, and from each of them to the end", () => {
+    expect(new Set(reached().map(({ at }) => at)).size).toBeGreaterThanOrEqual(lesson.steps.length);
+    for (const { at } of reached()) expect(at).toBeGreaterThanOrEqual(0);
+  });
+
+  test("names each step once", () => {
+    const ids = lesson.steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
