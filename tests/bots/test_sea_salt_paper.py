@@ -44,7 +44,7 @@ def test_a_player_is_sensible(text: str, expected: str, by: str) -> None:
     [
         (
             f"phase: play\nhand 1: {SEVEN}\n"
-            "hand 2: crab/black fish/black crab/grey boat/black boat/yellow fish/green crab/yellow",
+            "hand 2: crab/black fish/black crab/grey boat/black boat/yellow fish/green crab/yellow fish/yellow penguin/pink",
             "stop",
         ),
         (f"phase: play\nhand 1: {SEVEN}\nhand 2: crab/black\nleft: fish/black", "last_chance"),
@@ -117,6 +117,24 @@ def test_a_lead_is_worth_more_near_the_target() -> None:
     assert prospect(early, 0) < prospect(late, 0)
 
 
-def test_what_the_others_hold_looks_chosen_if_it_is_worth_much() -> None:
-    junk, good = table("hand 2: crab/black fish/black"), table("hand 2: mermaid octopus/grey")
-    assert plausible(junk, 0) < plausible(good, 0)
+DRAWS = ("draw", "deal octopus/grey", "deal crab/black", "put crab/black right")
+
+
+@pytest.mark.parametrize(
+    ("fits", "does_not"),
+    [
+        # Who puts a crab on a pile has no other; who draws would not have paired the card on the pile.
+        ("hand 1: octopus/green\nleft: fish/black", "hand 1: crab/grey\nleft: fish/black"),
+        ("hand 1: octopus/green\nleft: fish/black", "hand 1: fish/green\nleft: fish/black"),
+    ],
+)
+def test_what_another_did_tells_what_it_holds(fits: str, does_not: str) -> None:
+    likely, unlikely = (play(table(text), *DRAWS) for text in (fits, does_not))
+    assert plausible(unlikely, 1) < plausible(likely, 1) == 0
+
+
+@pytest.mark.parametrize("hand", ["crab/black crab/grey", "swimmer/black shark/black", SEVEN])
+def test_who_has_a_pair_or_enough_would_have_laid_it_or_ended_the_round(hand: str) -> None:
+    assert plausible(table(f"turn: 2\nhand 1: {hand}"), 1) < plausible(
+        table("turn: 2\nhand 1: crab/black boat/black"), 1
+    )

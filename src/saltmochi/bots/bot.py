@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # Each game's rules of thumb.
 THUMBS: dict[str, ModuleType] = {"sea-salt-paper": sea_salt_paper, "happy-mochi": happy_mochi}
-FILLED_IN = ("favour", "plausible", "CHOSEN_FROM_TWO", "prospect", "lead")
+FILLED_IN = ("favour", "plausible", "CANDIDATES", "prospect", "lead")
 # How many trials a search makes between two looks at the clock, and how much of its time it uses: slices differ.
 SLICE = 500
 USABLE = 0.9

@@ -38,8 +38,8 @@ IMPATIENCE = 2
 KEEPING = 40
 GIVEN_EFFECT = 20
 RECEIVED = 50
-# No imagined table is the better of two.
-CHOSEN_FROM_TWO = 0
+# So many tables are imagined, of which the one counts where what the others did fits best: nobody looks for that here.
+CANDIDATES = 1
 # Certainty to win, and an even chance. A lead makes it three to one if it is so many points more than the game is from
 # its end: so it fits what became of the leads in thousands of games.
 SURE = 10_000
@@ -277,5 +277,5 @@ def prospect(state: State, seat: int) -> int:
 
 @rule
 def plausible(state: State, seat: int) -> int:  # noqa: ARG001
-    """How well the others' hands look chosen: nobody chooses much here, so all tables look alike."""
+    """How well what the others did fits what they hold: nobody chooses much here, so all tables look alike."""
     return 0

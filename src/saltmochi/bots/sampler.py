@@ -7,7 +7,7 @@ from typing import Any
 
 from saltmochi.bots.desk import Desk
 from saltmochi.bots.search import SURE, finish_round
-from saltmochi.table.dealer import Dice
+from saltmochi.table.dealer import WATCHER, Dice
 from saltmochi.table.rule import rule
 
 # The names that each game fills in with its own rules: see `saltmochi.table.rule.bound`.
@@ -33,7 +33,7 @@ def sample(desk: Desk, seat: int, trials: int) -> int:
         for i in range(offers.count):
             desk.tables[1] = desk.tables[0]
             apply(desk.tables[1], offers.actions[i])
-            finish_round(desk.tables[1], desk.replies, desk.dice, True)
+            finish_round(desk.tables[1], desk.replies, desk.dice, WATCHER)
             notes.totals[i] += promise(desk.tables[1], seat)
     best = 0
     for i in range(1, offers.count):

@@ -1,7 +1,7 @@
 """Rules of thumb for Sea Salt & Paper.
 
-Cards are worth their points, and pairs their effects. A player takes what adds most, leaves little to the next player,
-lays every pair at once, and ends the round when the others seem to have less.
+Cards are worth their points and what they may become, and pairs their effects. A player takes what adds most, leaves
+little to the next player, lays every pair at once, and ends the round when the others seem to have less.
 """
 
 from __future__ import annotations
@@ -14,39 +14,55 @@ from saltmochi.games.sea_salt_paper.cards import (
     ALIKE,
     BIT,
     BOATS,
+    CAPTAIN,
+    COLONY,
     CRABS,
     DUO_COUNT,
     FISHES,
+    LIGHTHOUSE,
     NO_CARD,
+    OCTOPUSES,
+    PENGUINS,
     SHARKS,
+    SHELLS,
+    SHOAL,
     SWIMMERS,
 )
-from saltmochi.games.sea_salt_paper.rules import points_of
-from saltmochi.games.sea_salt_paper.scoring import points
-from saltmochi.games.sea_salt_paper.state import HAND, LAID, State, set_size, top
+from saltmochi.games.sea_salt_paper.memory import Seen, card_of, other_of, seat_of, what_of
+from saltmochi.games.sea_salt_paper.rules import ENOUGH, points_of
+from saltmochi.games.sea_salt_paper.scoring import colour_bonus, points
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, State, set_size, top
 from saltmochi.table.phase import left_of
 from saltmochi.table.rule import rule
 
-# All in hundredths of a point.
+# All in hundredths of a point, and fitted by matches.
 POINT = 100
 # What the effect of a pair is worth that can be laid from the hand.
-CRAB_EFFECT, BOAT_EFFECT, FISH_EFFECT, THEFT = 120, 150, 110, 130
+CRAB_EFFECT, BOAT_EFFECT, FISH_EFFECT, THEFT = 100, 150, 90, 170
 # What two cards to choose from are worth.
 DRAW = 75
 # How much less a card matters that is left to the next player than one of one's own.
-GENEROSITY = 4
-# The points that a card in another hand is worth: so many hundredths.
-UNSEEN = 75
-# With so many points more than the others seem to have, a player dares last chance; with so many less it still stops.
-DARING = 3
-CAUTION = 1
-# With so many points a plain player dares it.
-PLENTY = 10
+GENEROSITY = 3
+# What cards promise beyond their points. Most that have none yet promise less than two cards to choose from; but a lone
+# swimmer or shark may yet steal, and many cards of a colour are worth much with a mermaid or when last chance ends.
+LONE_CRAB, LONE_BOAT, LONE_FISH, LONE_SWIMMER, LONE_SHARK = -25, -20, -50, 50, 50
+SHELL_HOPE = (0, -75, -75, -75, -75, -75, 0)  # by how many one has
+OCTOPUS_HOPE = (0, 0, -40, -40, -40, 0)
+PENGUIN_HOPE = (0, -70, -50, 0)
+LIGHTHOUSE_HOPE, SHOAL_HOPE, COLONY_HOPE, CAPTAIN_HOPE = -50, -75, -25, -50
+SAME_COLOUR = 40  # each card of the colour that one has most of
+# What a card in another hand is worth.
+UNSEEN = 60
+# With so much more than the others seem to have, a player dares last chance; a plain player does with so much.
+DARING = 200
+PLENTY = 1000
 # Laying comes first, since it costs nothing; four mermaids win. Calls come before the end of a turn, or not at all.
 LAY_MERMAIDS, LAY, LAST_CHANCE, STOP, NEVER = 1_000_000, 500_000, 2000, 1000, -1
 
-# Players keep what is good: so many of three imagined tables are the better of two for the others.
-CHOSEN_FROM_TWO = 2
+# So many tables are imagined, of which the one counts where what the others did fits best.
+CANDIDATES = 6
+# What a player misses who could lay a pair, or end the round, and does not.
+UNLAID, UNCALLED = 150, 150
 
 # Certainty to win, and how chances fade with the points behind: e to the power of minus n sixteenths.
 SURE = 10_000
@@ -61,21 +77,42 @@ LEAD, LEAD_PER_POINT = 500, 15
 
 
 @rule
-def points_with(duos: int, others: int, card: int) -> int:
-    """The points of cards with one more: one that looks like this, if this is among them already."""
-    while BIT[card] & (duos if card < DUO_COUNT else others):
-        card += 1
-    if card < DUO_COUNT:
-        return points(duos | BIT[card], others)
-    return points(duos, others | BIT[card])
+def worth(duos: int, others: int, plain: bool) -> int:
+    """What a player's cards are worth; a plain player does not ask what they may become."""
+    return POINT * points(duos, others) + (0 if plain else promise(duos, others))
 
 
 @rule
-def gain(state: State, seat: int, card: int) -> int:
+def promise(duos: int, others: int) -> int:
+    """What cards promise beyond their points."""
+    lone = LONE_CRAB * ((duos & CRABS).bit_count() & 1)
+    lone += LONE_BOAT * ((duos & BOATS).bit_count() & 1)
+    lone += LONE_FISH * ((duos & FISHES).bit_count() & 1)
+    more = (duos & SWIMMERS).bit_count() - (duos & SHARKS).bit_count()
+    lone += LONE_SWIMMER * max(more, 0) + LONE_SHARK * max(-more, 0)
+    growing = SHELL_HOPE[(others & SHELLS).bit_count()] + OCTOPUS_HOPE[(others & OCTOPUSES).bit_count()]
+    growing += PENGUIN_HOPE[(others & PENGUINS).bit_count()]
+    growing += LIGHTHOUSE_HOPE * (others & LIGHTHOUSE).bit_count() + SHOAL_HOPE * (others & SHOAL).bit_count()
+    growing += COLONY_HOPE * (others & COLONY).bit_count() + CAPTAIN_HOPE * (others & CAPTAIN).bit_count()
+    return lone + growing + SAME_COLOUR * colour_bonus(duos, others)
+
+
+@rule
+def worth_with(duos: int, others: int, card: int, plain: bool) -> int:
+    """What cards are worth with one more: one that looks like this, if this is among them already."""
+    while BIT[card] & (duos if card < DUO_COUNT else others):
+        card += 1
+    if card < DUO_COUNT:
+        return worth(duos | BIT[card], others, plain)
+    return worth(duos, others | BIT[card], plain)
+
+
+@rule
+def gain(state: State, seat: int, card: int, plain: bool) -> int:
     """What a player's cards are worth with one more, and with the effect of the pair that it makes in hand."""
     duos = state.duos[HAND + seat] | state.duos[LAID + seat]
     others = state.others[HAND + seat] | state.others[LAID + seat]
-    return POINT * points_with(duos, others, card) + effect(state.duos[HAND + seat], card)
+    return worth_with(duos, others, card, plain) + effect(state.duos[HAND + seat], card)
 
 
 @rule
@@ -95,12 +132,12 @@ def effect(hand: int, card: int) -> int:
 
 
 @rule
-def gift(state: State, seat: int, card: int) -> int:
+def gift(state: State, seat: int, card: int, plain: bool) -> int:
     """What a card on a pile is worth to the next player, as far as everybody sees."""
     if card == NO_CARD:
         return 0
     other = left_of(seat, state.players)
-    return POINT * points_with(state.duos[LAID + other], state.others[LAID + other], card)
+    return worth_with(state.duos[LAID + other], state.others[LAID + other], card, plain)
 
 
 # --- What the others may have ---
@@ -108,15 +145,15 @@ def gift(state: State, seat: int, card: int) -> int:
 
 @rule
 def guess(state: State, seat: int) -> int:
-    """The points that another player may have: those laid, and some for each card in hand."""
+    """What another player may have: the points laid, and some for each card in hand."""
     if seat == state.caller:
-        return points_of(state, seat)
-    return points(state.duos[LAID + seat], state.others[LAID + seat]) + UNSEEN * set_size(state, HAND + seat) // POINT
+        return POINT * points_of(state, seat)
+    return POINT * points(state.duos[LAID + seat], state.others[LAID + seat]) + UNSEEN * set_size(state, HAND + seat)
 
 
 @rule
 def best_guess(state: State, seat: int) -> int:
-    """The most points that any other player may have."""
+    """The most that any other player may have."""
     most = 0
     for other in range(state.players):
         if other != seat:
@@ -126,12 +163,74 @@ def best_guess(state: State, seat: int) -> int:
 
 @rule
 def plausible(state: State, seat: int) -> int:
-    """How well the others' cards look chosen: by their points."""
+    """How well what the others did in this round fits what they hold: less all that they would have liked better."""
     total = 0
     for other in range(state.players):
         if other != seat:
-            total += points_of(state, other)
+            total -= missed(state, other)
     return total
+
+
+@rule
+def missed(state: State, seat: int) -> int:
+    """What a player with these cards has missed in this round, by plain rules of thumb."""
+    total = 0
+    duos = 0  # in hand and laid
+    others = 0
+    hand = 0  # the duos that are not laid
+    left = NO_CARD
+    right = NO_CARD
+    for i in range(state.memories):
+        entry = state.memory[i]
+        what = what_of(entry)
+        card = card_of(entry)
+        if what == Seen.PILED or what == Seen.UNCOVERED:
+            left = card if other_of(entry) == 0 else left
+            right = card if other_of(entry) == 1 else right
+        elif what == Seen.STOLE and other_of(entry) == seat:
+            hand &= ~BIT[card] if card < DUO_COUNT else -1
+            duos &= ~BIT[card] if card < DUO_COUNT else -1
+            others &= -1 if card < DUO_COUNT else ~BIT[card]
+        elif seat_of(entry) == seat and what == Seen.LAID:
+            hand &= ~BIT[card] if card < DUO_COUNT else -1
+        elif seat_of(entry) == seat and what != Seen.SAW:
+            put = put_then(state, i)
+            if put != NO_CARD or what == Seen.TOOK:
+                best = max(tempting(duos, others, hand, left), tempting(duos, others, hand, right))
+                drawing = worth(duos, others, True) + DRAW
+                gained = tempting(duos, others, hand, card)
+                if what == Seen.TOOK:
+                    total += max(0, max(best, drawing) - gained)
+                else:
+                    total += max(0, best - drawing) + max(0, tempting(duos, others, hand, put) - gained)
+            hand |= BIT[card] if card < DUO_COUNT else 0
+            duos |= BIT[card] if card < DUO_COUNT else 0
+            others |= 0 if card < DUO_COUNT else BIT[card]
+    waits = state.caller == NOBODY and seat != state.turn
+    return total + UNLAID * pairs_in(hand) + (UNCALLED if waits and points(duos, others) >= ENOUGH else 0)
+
+
+@rule
+def put_then(state: State, i: int) -> int:
+    """The card that a player put on a pile when it kept the one of this entry; NO_CARD if it was not one of two."""
+    if what_of(state.memory[i]) != Seen.DREW or i + 1 == state.memories:
+        return NO_CARD
+    after = state.memory[i + 1]
+    same = what_of(after) == Seen.PILED and seat_of(after) == seat_of(state.memory[i])
+    return card_of(after) if same else NO_CARD
+
+
+@rule
+def tempting(duos: int, others: int, hand: int, card: int) -> int:
+    """What cards are worth with one more, and with the effect of the pair that it makes in hand."""
+    return 0 if card == NO_CARD else worth_with(duos, others, card, True) + effect(hand, card)
+
+
+@rule
+def pairs_in(hand: int) -> int:
+    """How many pairs there are in a hand."""
+    alike = (hand & CRABS).bit_count() // 2 + (hand & BOATS).bit_count() // 2 + (hand & FISHES).bit_count() // 2
+    return alike + min((hand & SWIMMERS).bit_count(), (hand & SHARKS).bit_count())
 
 
 # --- What to do ---
@@ -141,19 +240,21 @@ def plausible(state: State, seat: int) -> int:
 def favour(state: State, action: int, plain: bool) -> int:
     """How much the player in turn likes an action, by the own cards and what everybody sees.
 
-    A plain player does not guess what the others have: it stops as soon as it may, and dares last chance with plenty.
+    A plain player asks neither what cards may become nor what the others have: it stops as soon as it may, and dares
+    last chance with plenty.
     """
     verb = VERB[action]
     target = TARGET[action]
     seat = state.turn
     if verb == Verb.DRAW:
-        return POINT * points_of(state, seat) + DRAW
+        duos = state.duos[HAND + seat] | state.duos[LAID + seat]
+        return worth(duos, state.others[HAND + seat] | state.others[LAID + seat], plain) + DRAW
     if verb == Verb.TAKE:
-        return gain(state, seat, top(state, target))
+        return gain(state, seat, top(state, target), plain)
     if verb == Verb.PUT:
-        return put_worth(state, seat, target, OTHER[action])
+        return put_worth(state, seat, target, OTHER[action], plain)
     if verb == Verb.PICK:
-        return gain(state, seat, ALIKE[target])
+        return gain(state, seat, ALIKE[target], plain)
     if verb == Verb.LOOK:
         return state.heights[target]
     if verb == Verb.ROB:
@@ -164,17 +265,18 @@ def favour(state: State, action: int, plain: bool) -> int:
         return LAY
     if verb == Verb.LAST_CHANCE:
         enough = PLENTY if plain else best_guess(state, seat) + DARING
-        return LAST_CHANCE if points_of(state, seat) >= enough else NEVER
+        return LAST_CHANCE if POINT * points_of(state, seat) >= enough else NEVER
     if verb == Verb.STOP:
-        return STOP if plain or points_of(state, seat) >= best_guess(state, seat) - CAUTION else NEVER
+        return STOP if plain or POINT * points_of(state, seat) >= best_guess(state, seat) else NEVER
     return 0
 
 
 @rule
-def put_worth(state: State, seat: int, face: int, pile: int) -> int:
+def put_worth(state: State, seat: int, face: int, pile: int, plain: bool) -> int:
     """Keep the card that adds more; leave little to the next player, and rather cover what that player would like."""
     kept = state.drawn[1] if ALIKE[state.drawn[0]] == face else state.drawn[0]
-    return GENEROSITY * gain(state, seat, kept) - gift(state, seat, face) + gift(state, seat, top(state, pile))
+    covered = gift(state, seat, top(state, pile), plain)
+    return GENEROSITY * gain(state, seat, kept, plain) - gift(state, seat, face, plain) + covered
 
 
 # --- Who is winning ---

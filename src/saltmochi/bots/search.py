@@ -2,7 +2,7 @@
 
 All actions are in a race. Each is tried on the same imagined tables that fit the view, and those that are clearly
 behind drop out. A trial walks down the tree of what the player did before in the rest of the turn (chance is the
-dealer's move), does something new, lets all play on by rules of thumb to the end of the round, and tells every node on
+dealer's move), does something new, plays on by rules of thumb to the end of the round, and tells every node on
 the way how likely the player is to win the game from there. The others know their own hands at an imagined table, and
 the player would know them too: so the tree ends where another player acts.
 """
@@ -32,16 +32,14 @@ suppose: Callable[[Any, Dice, Any, Any], bool]
 favour: Callable[[Any, int, bool], int]
 prospect: Callable[[Any, int], int]
 plausible: Callable[[Any, int], int]
-CHOSEN_FROM_TWO: int
+CANDIDATES: int
 
 # A chance to win of one.
 SURE = 10_000
 # How much more is tried that the rules of thumb like and that was tried little.
 CURIOSITY = 0.6
-# Of so many tables, as many are chosen from two as a game says.
-TABLES = 3
-# Where the imagined table is copied to on which an action is tried.
-TRIED = 2
+# The imagined table, another candidate for it, and the copy on which an action is tried.
+IMAGINED, ANOTHER, TRIED = 0, 1, 2
 # After each so many tables it is looked what is clearly behind: by so many standard errors, which is hardly luck.
 LAP = 50
 CLEARLY = 3.0
@@ -70,9 +68,9 @@ def line_up(desk: Desk) -> None:
 def explore(desk: Desk) -> None:
     """Imagine a table, and try on it every action that is still in the race."""
     notes = desk.notes
-    number = imagined(desk)
+    imagine_others(desk)
     for i in range(notes.running):
-        desk.tables[TRIED] = desk.tables[number]
+        desk.tables[TRIED] = desk.tables[IMAGINED]
         try_out(desk, desk.tables[TRIED], notes.runners[i])
     notes.trials += notes.running
     notes.laps += 1
@@ -88,7 +86,7 @@ def try_out(desk: Desk, table: Any, runner: int) -> None:
     notes.path[0] = runner
     apply(table, desk.nodes[runner].action)
     descend(desk, table)
-    finish_round(table, desk.replies, desk.dice, False)
+    finish_round(table, desk.replies, desk.dice, desk.seen.seat)
     tell(desk.nodes, notes, judged(table, desk.seen.seat))
 
 
@@ -124,14 +122,16 @@ def variance(node: Any) -> float:
 
 
 @rule
-def imagined(desk: Desk) -> int:
-    """Imagine a table; often two, of which the one counts where the others' hands look more as if they were chosen."""
-    suppose(desk.seen, desk.dice, desk.thought, desk.tables[0])
-    if roll(desk.dice, TABLES) >= CHOSEN_FROM_TWO:
-        return 0
-    suppose(desk.seen, desk.dice, desk.thought, desk.tables[1])
-    seat = desk.seen.seat
-    return int(plausible(desk.tables[1], seat) > plausible(desk.tables[0], seat))
+def imagine_others(desk: Desk) -> None:
+    """Imagine some tables, and go on with the one where what the others did fits best what they hold."""
+    suppose(desk.seen, desk.dice, desk.thought, desk.tables[IMAGINED])
+    best = plausible(desk.tables[IMAGINED], desk.seen.seat)
+    for _ in range(1, CANDIDATES):
+        suppose(desk.seen, desk.dice, desk.thought, desk.tables[ANOTHER])
+        fit = plausible(desk.tables[ANOTHER], desk.seen.seat)
+        if fit > best:
+            best = fit
+            desk.tables[IMAGINED] = desk.tables[ANOTHER]
 
 
 @rule
@@ -252,14 +252,15 @@ def sprout(nodes: Any, notes: Notes, action: int) -> int:
 
 
 @rule
-def finish_round(state: Any, offers: Offers, dice: Dice, plain: bool) -> None:
-    """Play on by rules of thumb, or as plain players do, until the round is over."""
+def finish_round(state: Any, offers: Offers, dice: Dice, seat: int) -> None:
+    """Play on until the round is over: this player by all rules of thumb, the others as plain players do."""
     while not round_over(state):
-        if actor(state) == DEALER:
+        who = actor(state)
+        if who == DEALER:
             action = chance(state, roll(dice, chances(state)))
         else:
             legal(state, offers)
-            action = liked_best(state, offers, dice, plain, NO_ACTION)
+            action = liked_best(state, offers, dice, who != seat, NO_ACTION)
         apply(state, action)
 
 

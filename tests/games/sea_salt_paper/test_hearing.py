@@ -47,9 +47,9 @@ def test_9_1_the_card_taken_is_heard_by_all_the_one_kept_of_two_by_its_player() 
         for action in steps(GAME, state, seed):
             hearing, verb = GAME.overheard(state, action), GAME.text_of(action).split()[0]
             if verb == "take":
-                assert hearing.shown(WATCHER) == hearing.shown(state.turn) != ["?"]
+                assert hearing.shown(WATCHER) == hearing.shown(state.turn) != ("?",)
             if verb == "put":
-                others = {seat for seat in (*range(3), WATCHER) if hearing.shown(seat) == ["?"]}
+                others = {seat for seat in (*range(3), WATCHER) if hearing.shown(seat) == ("?",)}
                 assert others == {*range(3), WATCHER} - {state.turn}
             heard |= {verb} if hearing.cards else set()
     assert heard == {"take", "put"}
