@@ -29,8 +29,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 THUMBS: dict[str, ModuleType] = {"sea-salt-paper": sea_salt_paper, "happy-mochi": happy_mochi}
 FILLED_IN = ("favour", "plausible", "CANDIDATES", "prospect", "lead")
 # How many trials a search makes between two looks at the clock, and how much of its time it uses: slices differ.
-SLICE = 500
-USABLE = 0.9
+SLICE = 100
+USABLE = 0.8
 
 
 def for_bots(game: Game[Any, Any], rule: F, **more: object) -> F:

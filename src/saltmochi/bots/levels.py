@@ -30,7 +30,7 @@ MOST_TRIALS = 1_000_000
 LEVELS = (
     Level("novice", Way.CARELESS),
     Level("casual", Way.THUMB),
-    Level("skilled", Way.SEARCH, trials=2_500, seconds=0.02),
+    Level("skilled", Way.SEARCH, trials=1_500, seconds=0.02),
     Level("expert", Way.SEARCH, trials=20_000, seconds=0.5),
 )
 # For students: what the levels are made of, and the yardstick.
