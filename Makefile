@@ -5,7 +5,7 @@ LIMIT ?=
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test bench load frames fuzz strength findings lock protocol golden pictures screens clean
+.PHONY: help play terminal test coverage bench load frames fuzz strength findings lock protocol golden pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -25,6 +25,9 @@ test: .venv/test ## formatting, lint, types, all tests
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py
 	$(BIN)/python -m tests.compiling
+	$(BIN)/pytest -n auto --dist worksteal
+
+coverage: .venv/test ## which lines the tests reach (slower)
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)

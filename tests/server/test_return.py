@@ -232,7 +232,7 @@ def wait_until_all_sleep(server: Server) -> None:
 
 @every_game
 def test_a_table_that_everybody_left_sleeps_and_wakes_up(server: Server, name: str) -> None:
-    table = open_table(server.address, name, bots=["", "casual"])
+    table = open_table(server.address, name, bots=["", "casual"], target=1000)
     dice = random.Random(7)
     with Client(server.address, table["table"], table["token"]) as ada:
         ada.kind("welcome")
