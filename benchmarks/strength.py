@@ -30,15 +30,15 @@ TESTS = (
     Test("sea-salt-paper", 2, "thumb,greedy", 4000, 0.5),
     Test("sea-salt-paper", 2, "casual,novice", 4000, 0.5),
     Test("sea-salt-paper", 2, "skilled,greedy", 200, 0.90),
-    Test("sea-salt-paper", 2, "skilled,casual", 60, 0.5),
+    Test("sea-salt-paper", 2, "skilled,casual", 100, 0.5),
     Test("sea-salt-paper", 2, "expert,greedy", 200, 0.97),
-    Test("sea-salt-paper", 2, "expert,thumb", 30, 0.5),
-    Test("sea-salt-paper", 2, "expert,sampler", 120, 0.55),
+    Test("sea-salt-paper", 2, "expert,thumb", 100, 0.5),
+    Test("sea-salt-paper", 2, "expert,sampler", 300, 0.55),
     Test("sea-salt-paper", 3, "expert,greedy", 60, 2 / 3),
     Test("sea-salt-paper", 4, "expert,greedy", 60, 2 / 4),
     Test("happy-mochi", 2, "greedy,random", 4000, 0.85),
     Test("happy-mochi", 2, "casual,novice", 4000, 0.5),
-    Test("happy-mochi", 2, "skilled,greedy", 60, 0.5),
+    Test("happy-mochi", 2, "skilled,greedy", 100, 0.5),
     Test("happy-mochi", 2, "expert,greedy", 60, 0.75),
     Test("happy-mochi", 4, "expert,greedy", 20, 2 / 4),
 )
@@ -77,19 +77,21 @@ def write_page(results: list[dict[str, object]]) -> None:
 
 
 def main() -> None:
-    """Play what was not played yet, or all of it; write what is there."""
+    """Play the matches asked for, and write all that were ever played."""
     parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
     parser.add_argument("--only", default="", help="play only the matches with this text in them; keep the others")
-    only = parser.parse_args().only
+    parser.add_argument("--most", type=int, default=10_000, help="play no more games than this in a match")
+    asked = parser.parse_args()
     old = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
     kept = {(result["game"], result["players"], result["bots"]): result for result in old}
     results = []
     for test in TESTS:
         key = (test.game, test.players, test.bots)
-        if only in f"{test.game} {test.players} {test.bots}" or key not in kept:
-            kept[key] = played(test)
+        if asked.only in f"{test.game} {test.players} {test.bots}":
+            kept[key] = played(test._replace(games=min(test.games, asked.most)))
             print(row(kept[key]), flush=True)
-        results.append(kept[key])
+        if key in kept:
+            results.append(kept[key])
         RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     write_page(results)
 
