@@ -100,11 +100,21 @@ def promise(duos: int, others: int) -> int:
 @rule
 def worth_with(duos: int, others: int, card: int, plain: bool) -> int:
     """What cards are worth with one more: one that looks like this, if this is among them already."""
-    while BIT[card] & (duos if card < DUO_COUNT else others):
+    while duo_bit(card) & duos or other_bit(card) & others:
         card += 1
-    if card < DUO_COUNT:
-        return worth(duos | BIT[card], others, plain)
-    return worth(duos, others | BIT[card], plain)
+    return worth(duos | duo_bit(card), others | other_bit(card), plain)
+
+
+@rule
+def duo_bit(card: int) -> int:
+    """A card's bit in the word of the duos; none if it is not one."""
+    return BIT[card] if card < DUO_COUNT else 0
+
+
+@rule
+def other_bit(card: int) -> int:
+    """A card's bit in the word of the others; none if it is a duo."""
+    return 0 if card < DUO_COUNT else BIT[card]
 
 
 @rule
@@ -188,11 +198,11 @@ def missed(state: State, seat: int) -> int:
             left = card if other_of(entry) == 0 else left
             right = card if other_of(entry) == 1 else right
         elif what == Seen.STOLE and other_of(entry) == seat:
-            hand &= ~BIT[card] if card < DUO_COUNT else -1
-            duos &= ~BIT[card] if card < DUO_COUNT else -1
-            others &= -1 if card < DUO_COUNT else ~BIT[card]
+            hand &= ~duo_bit(card)
+            duos &= ~duo_bit(card)
+            others &= ~other_bit(card)
         elif seat_of(entry) == seat and what == Seen.LAID:
-            hand &= ~BIT[card] if card < DUO_COUNT else -1
+            hand &= ~duo_bit(card)
         elif seat_of(entry) == seat and what != Seen.SAW:
             put = put_then(state, i)
             if put != NO_CARD or what == Seen.TOOK:
@@ -203,11 +213,12 @@ def missed(state: State, seat: int) -> int:
                     total += max(0, max(best, drawing) - gained)
                 else:
                     total += max(0, best - drawing) + max(0, tempting(duos, others, hand, put) - gained)
-            hand |= BIT[card] if card < DUO_COUNT else 0
-            duos |= BIT[card] if card < DUO_COUNT else 0
-            others |= 0 if card < DUO_COUNT else BIT[card]
+            hand |= duo_bit(card)
+            duos |= duo_bit(card)
+            others |= other_bit(card)
     waits = state.caller == NOBODY and seat != state.turn
-    return total + UNLAID * pairs_in(hand) + (UNCALLED if waits and points(duos, others) >= ENOUGH else 0)
+    uncalled = UNCALLED if waits and points_of(state, seat) >= ENOUGH else 0
+    return total + UNLAID * pairs_in(state.duos[HAND + seat]) + uncalled
 
 
 @rule

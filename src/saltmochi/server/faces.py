@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import convert
@@ -94,11 +93,6 @@ class PaperFace(Plain, frozen=True, tag="sea-salt-paper", tag_field="game"):
 
 def listed(counts: list[int]) -> list[str]:
     """The names of counted cards, one by one."""
-    return _listed(tuple(counts))
-
-
-@lru_cache(maxsize=8192)
-def _listed(counts: tuple[int, ...]) -> list[str]:
     return [PAPER_NAMES[card] for card, count in enumerate(counts) if count for _ in range(count)]
 
 

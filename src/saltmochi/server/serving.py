@@ -57,10 +57,11 @@ class Protocol(WebSocketsSansIOProtocol):
     @classmethod
     def send_all(cls) -> None:
         """Send what is there for all clients: one after the other is quicker than between other things."""
-        for transport, data in cls.unsent:
+        unsent = cls.unsent.copy()
+        cls.unsent.clear()
+        for transport, data in unsent:
             if not transport.is_closing():
                 transport.write(data)
-        cls.unsent.clear()
 
     async def send(self, message: ASGISendEvent) -> None:
         """What ASGI sends, above all the end of a connection, comes after what was written before."""
