@@ -81,6 +81,8 @@ def test_wrong_arguments_are_refused(args: list[str], complaint: str) -> None:
 def test_an_interrupt_leaves_what_is_finished(tmp_path: Path) -> None:
     args = ("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "1000000", "--json")
     command = [sys.executable, "-m", "saltmochi", *args, "--records", str(tmp_path)]
+    # Tests that run in the background of a shell ignore interrupts, and so would what they start.
+    command = ["env", "--default-signal=INT", *command]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         while process.poll() is None and not any(tmp_path.iterdir()):
             sleep(0.1)

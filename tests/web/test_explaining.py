@@ -92,3 +92,28 @@ def test_a_question_mark_explains_the_card_in_focus_and_then_the_game(server: Se
     page.keyboard.press("?")
     expect(page.locator("dialog[open]").get_by_role("heading", name="The game at a glance")).to_be_visible()
     expect(page.locator("dialog[open]")).to_contain_text("Every card explains itself")
+
+
+@every_game
+def test_keys_go_from_card_to_card_also_where_nothing_can_be_done(server: Server, visits: Visits, game: str) -> None:
+    page = at_table(server, visits, game)
+    held = page.locator("[data-place^='hand'] svg[data-card]")
+    while held.count() == 0:
+        click(page, find(page))
+        find(page)
+    bubble = page.locator(".explain:popover-open")
+    count = page.locator("svg[data-card]:visible").count()
+    told = []
+    page.keyboard.press("e")
+    for _ in range(count):
+        expect(bubble).to_be_visible()
+        told.append(bubble.locator("svg").get_attribute("data-card"))
+        page.keyboard.press("ArrowRight")
+    assert told[0] in [each.get_attribute("data-card") for each in held.all()]
+    # Once round all of them, and back.
+    assert bubble.locator("svg").get_attribute("data-card") == told[0]
+    page.keyboard.press("ArrowLeft")
+    assert bubble.locator("svg").get_attribute("data-card") == told[-1]
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)

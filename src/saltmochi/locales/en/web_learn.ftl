@@ -175,8 +175,8 @@ web-explain-multiplier = { $points ->
 }
 web-explain-sweet = On the left of a pair it counts { $tens }, on the right { $number }. Left in your hand it costs { $number }.
 web-explain-effect = Effect, { $how }: { $effect }.
-web-explain-close = Escape closes this.
-web-explain-how = Every card explains itself: press and hold it, right-click it, or press ? while it has the focus.
+web-explain-close = Escape closes this, the arrows go to other cards.
+web-explain-how = Every card explains itself: press and hold it, right-click it, or press ? while it has the focus; E and the arrow keys go from card to card.
 
 # --- The rules ---
 

@@ -175,8 +175,8 @@ web-explain-multiplier = { $points ->
 }
 web-explain-sweet = A la izquierda de una pareja cuenta { $tens }, a la derecha { $number }. Si se queda en tu mano cuesta { $number }.
 web-explain-effect = Efecto, { $how }: { $effect }.
-web-explain-close = Escape lo cierra.
-web-explain-how = Cada carta se explica sola: mantenla pulsada, haz clic derecho en ella o pulsa ? cuando esté seleccionada.
+web-explain-close = Escape lo cierra, las flechas pasan a otras cartas.
+web-explain-how = Cada carta se explica sola: mantenla pulsada, haz clic derecho en ella o pulsa ? cuando esté seleccionada; con E y las flechas se pasa de una carta a otra.
 
 # --- Las reglas ---
 

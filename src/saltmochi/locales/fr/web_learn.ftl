@@ -175,8 +175,8 @@ web-explain-multiplier = { $points ->
 }
 web-explain-sweet = À gauche d’une paire elle compte { $tens }, à droite { $number }. Restée en main, elle coûte { $number }.
 web-explain-effect = Effet, { $how } : { $effect }.
-web-explain-close = Échap ferme.
-web-explain-how = Chaque carte s’explique elle-même : appuie longuement dessus, fais un clic droit ou appuie sur ? quand elle est sélectionnée.
+web-explain-close = Échap ferme, les flèches mènent aux autres cartes.
+web-explain-how = Chaque carte s’explique elle-même : appuie longuement dessus, fais un clic droit ou appuie sur ? quand elle est sélectionnée ; E et les flèches mènent d’une carte à l’autre.
 
 # --- Les règles ---
 

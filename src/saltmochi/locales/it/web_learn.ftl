@@ -175,8 +175,8 @@ web-explain-multiplier = { $points ->
 }
 web-explain-sweet = A sinistra di una coppia conta { $tens }, a destra { $number }. Se ti resta in mano costa { $number }.
 web-explain-effect = Effetto, { $how }: { $effect }.
-web-explain-close = Esc chiude.
-web-explain-how = Ogni carta si spiega da sola: tienila premuta, cliccala con il tasto destro o premi ? quando è selezionata.
+web-explain-close = Esc chiude, le frecce passano alle altre carte.
+web-explain-how = Ogni carta si spiega da sola: tienila premuta, cliccala con il tasto destro o premi ? quando è selezionata; con E e le frecce si passa da una carta all’altra.
 
 # --- Le regole ---
 
