@@ -6,7 +6,7 @@ import pytest
 
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
-from saltmochi.bots.sea_salt_paper import lead, plausible, prospect
+from saltmochi.bots.sea_salt_paper import lead, prospect
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.table.dealer import new_dice
 from tests.games.sea_salt_paper.tables import play, table
@@ -115,26 +115,3 @@ def test_the_chances_to_win_add_up(scores: str) -> None:
 def test_a_lead_is_worth_more_near_the_target() -> None:
     early, late = table("scores: 5 0"), table("scores: 39 34")
     assert prospect(early, 0) < prospect(late, 0)
-
-
-DRAWS = ("draw", "deal octopus/grey", "deal crab/black", "put crab/black right")
-
-
-@pytest.mark.parametrize(
-    ("fits", "does_not"),
-    [
-        # Who puts a crab on a pile has no other; who draws would not have paired the card on the pile.
-        ("hand 1: octopus/green\nleft: fish/black", "hand 1: crab/grey\nleft: fish/black"),
-        ("hand 1: octopus/green\nleft: fish/black", "hand 1: fish/green\nleft: fish/black"),
-    ],
-)
-def test_what_another_did_tells_what_it_holds(fits: str, does_not: str) -> None:
-    likely, unlikely = (play(table(text), *DRAWS) for text in (fits, does_not))
-    assert plausible(unlikely, 1) < plausible(likely, 1) == 0
-
-
-@pytest.mark.parametrize("hand", ["crab/black crab/grey", "swimmer/black shark/black", SEVEN])
-def test_who_has_a_pair_or_enough_would_have_laid_it_or_ended_the_round(hand: str) -> None:
-    assert plausible(table(f"turn: 2\nhand 1: {hand}"), 1) < plausible(
-        table("turn: 2\nhand 1: crab/black boat/black"), 1
-    )

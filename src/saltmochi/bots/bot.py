@@ -8,7 +8,7 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from saltmochi.bots import happy_mochi, sea_salt_paper
+from saltmochi.bots import happy_mochi, happy_mochi_reading, sea_salt_paper, sea_salt_paper_reading
 from saltmochi.bots.desk import Desk, fast_desk, plain_desk
 from saltmochi.bots.levels import Level
 from saltmochi.bots.mind import IMPOSSIBLE, Way, decide
@@ -27,7 +27,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # Each game's rules of thumb.
 THUMBS: dict[str, ModuleType] = {"sea-salt-paper": sea_salt_paper, "happy-mochi": happy_mochi}
-FILLED_IN = ("favour", "plausible", "CANDIDATES", "prospect", "lead")
+RULES_OF_THUMB = ("favour", "prospect", "lead")
+# How each game's players are read.
+READINGS: dict[str, ModuleType] = {"sea-salt-paper": sea_salt_paper_reading, "happy-mochi": happy_mochi_reading}
+WAYS_TO_READ = ("doubts", "reconsider", "FRESH", "CHANGES", "FIRST_CHANGES")
 # How many trials a search makes between two looks at the clock, and how much of its time it uses: slices differ.
 SLICE = 100
 USABLE = 0.8
@@ -41,8 +44,9 @@ def for_bots(game: Game[Any, Any], rule: F, **more: object) -> F:
 @cache
 def _filled_in(name: str, rule: Callable[..., Any], more: tuple[tuple[str, object], ...]) -> Callable[..., Any]:
     """The same rule each time, so that it is compiled once."""
-    thumb = {filled: getattr(THUMBS[name], filled) for filled in FILLED_IN}
-    return bound(rule, {**vars(find_game(name).rules), **thumb, **dict(more)})
+    thumb = {filled: getattr(THUMBS[name], filled) for filled in RULES_OF_THUMB}
+    reading = {filled: getattr(READINGS[name], filled) for filled in WAYS_TO_READ}
+    return bound(rule, {**vars(find_game(name).rules), **thumb, **reading, **dict(more)})
 
 
 class Opinion(NamedTuple):

@@ -35,6 +35,7 @@ class Notes:
 
     trials: int = number(bits=32)  # made so far
     laps: int = number(bits=32)  # imagined tables on which every action in the race was tried
+    doubt: int = number(bits=32)  # how hard the imagined table is to believe
     running: int = number(bits=16)  # how many are in the race
     runners: list[int] = numbers(MOST, bits=32)  # the nodes of those
     nodes: int = number(bits=32)  # in the tree
@@ -51,7 +52,7 @@ class Desk(NamedTuple):
     seen: Any  # the view
     dice: Any
     thought: Any
-    tables: Any  # a row of three: two that are imagined, and one to try something on
+    tables: Any  # a row of three: one that is imagined, one for its past, and one to try something on
     offers: Any
     replies: Any  # what may be done later on
     notes: Any

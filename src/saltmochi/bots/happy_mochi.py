@@ -38,8 +38,6 @@ IMPATIENCE = 2
 KEEPING = 40
 GIVEN_EFFECT = 20
 RECEIVED = 50
-# So many tables are imagined, of which the one counts where what the others did fits best: nobody looks for that here.
-CANDIDATES = 1
 # Certainty to win, and an even chance. A lead makes it three to one if it is so many points more than the game is from
 # its end: so it fits what became of the leads in thousands of games.
 SURE = 10_000
@@ -273,9 +271,3 @@ def prospect(state: State, seat: int) -> int:
     for other in range(state.players):
         total += duels(state, other)
     return SURE * duels(state, seat) // total
-
-
-@rule
-def plausible(state: State, seat: int) -> int:  # noqa: ARG001
-    """How well what the others did fits what they hold: nobody chooses much here, so all tables look alike."""
-    return 0

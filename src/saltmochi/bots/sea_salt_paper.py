@@ -28,10 +28,9 @@ from saltmochi.games.sea_salt_paper.cards import (
     SHOAL,
     SWIMMERS,
 )
-from saltmochi.games.sea_salt_paper.memory import Seen, card_of, other_of, seat_of, what_of
-from saltmochi.games.sea_salt_paper.rules import ENOUGH, points_of
+from saltmochi.games.sea_salt_paper.rules import points_of
 from saltmochi.games.sea_salt_paper.scoring import colour_bonus, points
-from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, State, set_size, top
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, State, set_size, top
 from saltmochi.table.phase import left_of
 from saltmochi.table.rule import rule
 
@@ -58,11 +57,6 @@ DARING = 200
 PLENTY = 1000
 # Laying comes first, since it costs nothing; four mermaids win. Calls come before the end of a turn, or not at all.
 LAY_MERMAIDS, LAY, LAST_CHANCE, STOP, NEVER = 1_000_000, 500_000, 2000, 1000, -1
-
-# So many tables are imagined, of which the one counts where what the others did fits best.
-CANDIDATES = 6
-# What a player misses who could lay a pair, or end the round, and does not.
-UNLAID, UNCALLED = 150, 150
 
 # Certainty to win, and how chances fade with the points behind: e to the power of minus n sixteenths.
 SURE = 10_000
@@ -100,21 +94,11 @@ def promise(duos: int, others: int) -> int:
 @rule
 def worth_with(duos: int, others: int, card: int, plain: bool) -> int:
     """What cards are worth with one more: one that looks like this, if this is among them already."""
-    while duo_bit(card) & duos or other_bit(card) & others:
+    while BIT[card] & (duos if card < DUO_COUNT else others):
         card += 1
-    return worth(duos | duo_bit(card), others | other_bit(card), plain)
-
-
-@rule
-def duo_bit(card: int) -> int:
-    """A card's bit in the word of the duos; none if it is not one."""
-    return BIT[card] if card < DUO_COUNT else 0
-
-
-@rule
-def other_bit(card: int) -> int:
-    """A card's bit in the word of the others; none if it is a duo."""
-    return 0 if card < DUO_COUNT else BIT[card]
+    if card < DUO_COUNT:
+        return worth(duos | BIT[card], others, plain)
+    return worth(duos, others | BIT[card], plain)
 
 
 @rule
@@ -172,72 +156,6 @@ def best_guess(state: State, seat: int) -> int:
 
 
 @rule
-def plausible(state: State, seat: int) -> int:
-    """How well what the others did in this round fits what they hold: less all that they would have liked better."""
-    total = 0
-    for other in range(state.players):
-        if other != seat:
-            total -= missed(state, other)
-    return total
-
-
-@rule
-def missed(state: State, seat: int) -> int:
-    """What a player with these cards has missed in this round, by plain rules of thumb."""
-    total = 0
-    duos = 0  # in hand and laid
-    others = 0
-    hand = 0  # the duos that are not laid
-    left = NO_CARD
-    right = NO_CARD
-    for i in range(state.memories):
-        entry = state.memory[i]
-        what = what_of(entry)
-        card = card_of(entry)
-        if what == Seen.PILED or what == Seen.UNCOVERED:
-            left = card if other_of(entry) == 0 else left
-            right = card if other_of(entry) == 1 else right
-        elif what == Seen.STOLE and other_of(entry) == seat:
-            hand &= ~duo_bit(card)
-            duos &= ~duo_bit(card)
-            others &= ~other_bit(card)
-        elif seat_of(entry) == seat and what == Seen.LAID:
-            hand &= ~duo_bit(card)
-        elif seat_of(entry) == seat and what != Seen.SAW:
-            put = put_then(state, i)
-            if put != NO_CARD or what == Seen.TOOK:
-                best = max(tempting(duos, others, hand, left), tempting(duos, others, hand, right))
-                drawing = worth(duos, others, True) + DRAW
-                gained = tempting(duos, others, hand, card)
-                if what == Seen.TOOK:
-                    total += max(0, max(best, drawing) - gained)
-                else:
-                    total += max(0, best - drawing) + max(0, tempting(duos, others, hand, put) - gained)
-            hand |= duo_bit(card)
-            duos |= duo_bit(card)
-            others |= other_bit(card)
-    waits = state.caller == NOBODY and seat != state.turn
-    uncalled = UNCALLED if waits and points_of(state, seat) >= ENOUGH else 0
-    return total + UNLAID * pairs_in(state.duos[HAND + seat]) + uncalled
-
-
-@rule
-def put_then(state: State, i: int) -> int:
-    """The card that a player put on a pile when it kept the one of this entry; NO_CARD if it was not one of two."""
-    if what_of(state.memory[i]) != Seen.DREW or i + 1 == state.memories:
-        return NO_CARD
-    after = state.memory[i + 1]
-    same = what_of(after) == Seen.PILED and seat_of(after) == seat_of(state.memory[i])
-    return card_of(after) if same else NO_CARD
-
-
-@rule
-def tempting(duos: int, others: int, hand: int, card: int) -> int:
-    """What cards are worth with one more, and with the effect of the pair that it makes in hand."""
-    return 0 if card == NO_CARD else worth_with(duos, others, card, True) + effect(hand, card)
-
-
-@rule
 def pairs_in(hand: int) -> int:
     """How many pairs there are in a hand."""
     alike = (hand & CRABS).bit_count() // 2 + (hand & BOATS).bit_count() // 2 + (hand & FISHES).bit_count() // 2
@@ -258,8 +176,7 @@ def favour(state: State, action: int, plain: bool) -> int:
     target = TARGET[action]
     seat = state.turn
     if verb == Verb.DRAW:
-        duos = state.duos[HAND + seat] | state.duos[LAID + seat]
-        return worth(duos, state.others[HAND + seat] | state.others[LAID + seat], plain) + DRAW
+        return drawing(state, seat, plain)
     if verb == Verb.TAKE:
         return gain(state, seat, top(state, target), plain)
     if verb == Verb.PUT:
@@ -283,11 +200,23 @@ def favour(state: State, action: int, plain: bool) -> int:
 
 
 @rule
+def drawing(state: State, seat: int, plain: bool) -> int:
+    """What a player's cards are worth with two more to choose from."""
+    duos = state.duos[HAND + seat] | state.duos[LAID + seat]
+    return worth(duos, state.others[HAND + seat] | state.others[LAID + seat], plain) + DRAW
+
+
+@rule
 def put_worth(state: State, seat: int, face: int, pile: int, plain: bool) -> int:
-    """Keep the card that adds more; leave little to the next player, and rather cover what that player would like."""
+    """What is kept and left, and rather cover what the next player would like."""
     kept = state.drawn[1] if ALIKE[state.drawn[0]] == face else state.drawn[0]
-    covered = gift(state, seat, top(state, pile), plain)
-    return GENEROSITY * gain(state, seat, kept, plain) - gift(state, seat, face, plain) + covered
+    return keeping(state, seat, kept, face, plain) + gift(state, seat, top(state, pile), plain)
+
+
+@rule
+def keeping(state: State, seat: int, kept: int, put: int, plain: bool) -> int:
+    """Keep the card that adds more, and leave little to the next player."""
+    return GENEROSITY * gain(state, seat, kept, plain) - gift(state, seat, put, plain)
 
 
 # --- Who is winning ---

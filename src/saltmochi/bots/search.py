@@ -31,15 +31,18 @@ winners: Callable[[Any], int]
 suppose: Callable[[Any, Dice, Any, Any], bool]
 favour: Callable[[Any, int, bool], int]
 prospect: Callable[[Any, int], int]
-plausible: Callable[[Any, int], int]
-CANDIDATES: int
+doubts: Callable[[Any, Any, int], int]
+reconsider: Callable[[Any, Dice, Any, Any, Any, int], int]
+FRESH: int
+CHANGES: int
+FIRST_CHANGES: int
 
 # A chance to win of one.
 SURE = 10_000
 # How much more is tried that the rules of thumb like and that was tried little.
 CURIOSITY = 0.6
-# The imagined table, another candidate for it, and the copy on which an action is tried.
-IMAGINED, ANOTHER, TRIED = 0, 1, 2
+# The imagined table, one for its past, and the copy on which an action is tried.
+IMAGINED, PAST, TRIED = 0, 1, 2
 # After each so many tables it is looked what is clearly behind: by so many standard errors, which is hardly luck.
 LAP = 50
 CLEARLY = 3.0
@@ -123,15 +126,17 @@ def variance(node: Any) -> float:
 
 @rule
 def imagine_others(desk: Desk) -> None:
-    """Imagine some tables, and go on with the one where what the others did fits best what they hold."""
-    suppose(desk.seen, desk.dice, desk.thought, desk.tables[IMAGINED])
-    best = plausible(desk.tables[IMAGINED], desk.seen.seat)
-    for _ in range(1, CANDIDATES):
-        suppose(desk.seen, desk.dice, desk.thought, desk.tables[ANOTHER])
-        fit = plausible(desk.tables[ANOTHER], desk.seen.seat)
-        if fit > best:
-            best = fit
-            desk.tables[IMAGINED] = desk.tables[ANOTHER]
+    """Imagine what is unseen: now and then all of it anew, else with changes that make what the others did likelier."""
+    notes = desk.notes
+    table = desk.tables[IMAGINED]
+    past = desk.tables[PAST]
+    changes = CHANGES
+    if notes.laps % FRESH == 0:
+        suppose(desk.seen, desk.dice, desk.thought, table)
+        notes.doubt = doubts(table, past, desk.seen.seat)
+        changes = FIRST_CHANGES
+    for _ in range(changes):
+        notes.doubt = reconsider(desk.seen, desk.dice, desk.thought, table, past, notes.doubt)
 
 
 @rule

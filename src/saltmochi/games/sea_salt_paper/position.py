@@ -120,6 +120,10 @@ def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
     for row in cards.values():
         for card in row:
             remove(state, DECK, card)
+    for pile, line in enumerate(PILES):
+        for card in cards.get(line, []):
+            cover(state, pile, card)
+            note(state, Seen.PILED, state.turn, pile, card)
     for distance in range(1, state.players + 1):
         seat = (state.turn + distance) % state.players
         for place, line in ((HAND + seat, f"hand {seat + 1}"), (LAID + seat, f"laid {seat + 1}")):
@@ -128,10 +132,6 @@ def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
                 note(state, Seen.DREW, seat, 0, card)
                 if place >= LAID:
                     note(state, Seen.LAID, seat, 0, card)
-    for pile, line in enumerate(PILES):
-        for card in cards.get(line, []):
-            cover(state, pile, card)
-            note(state, Seen.PILED, state.turn, pile, card)
     for i, card in enumerate(cards.get("drawn", [])):
         state.drawn[i] = card
     if "deck" in cards:

@@ -1,0 +1,125 @@
+"""What the others did tells what they hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from saltmochi.bots.bot import for_bots
+from saltmochi.bots.policy import greedy
+from saltmochi.bots.sea_salt_paper_reading import (
+    EQUALS,
+    FIRST_CHANGES,
+    SLIP,
+    begin,
+    doubts,
+    happen,
+    left_undone,
+    reconsider,
+    strange,
+)
+from saltmochi.games.sea_salt_paper import GAME
+from saltmochi.games.sea_salt_paper.imagination import Thought, suppose
+from saltmochi.games.sea_salt_paper.memory import Seen, seat_of, what_of
+from saltmochi.games.sea_salt_paper.rules import points_of
+from saltmochi.games.sea_salt_paper.state import HAND, SETS, State, top
+from saltmochi.table.dealer import DEALER, new_dice
+from saltmochi.table.offers import Offers
+from tests.bots.positions import choices
+from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, play, table
+
+SEVEN = "shell/grey shell/green shell/black octopus/grey octopus/green"
+DRAWS = ("draw", "deal octopus/grey", "deal crab/black", "put crab/black right")
+
+
+def doubted(text: str, *moves: str) -> int:
+    """How much the second player doubts a table after what the first did."""
+    return doubts(play(table(text), *moves), State(), 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Who puts a crab on a pile has no other; who draws would not have paired the card on the pile.
+        "hand 1: crab/grey\nleft: fish/black",
+        "hand 1: fish/green\nleft: fish/black",
+    ],
+)
+def test_what_another_did_tells_what_it_holds(text: str) -> None:
+    assert doubted("hand 1: octopus/green\nleft: fish/black", *DRAWS) == 0
+    assert doubted(text, *DRAWS) >= SLIP
+
+
+def test_a_card_taken_was_better_than_the_other_pile_and_two_new_ones() -> None:
+    piles = "left: fish/black\nright: crab/black"
+    assert doubted(f"hand 1: fish/green\n{piles}", "take left") == 0
+    assert doubted(f"hand 1: crab/green\n{piles}", "take left") == SLIP
+    assert doubted(f"hand 1: octopus/green\n{piles}", "take left") == SLIP
+
+
+def test_a_card_picked_was_the_best_of_its_pile() -> None:
+    text = "phase: play\nhand 1: {} crab/black crab/grey\nleft: fish/black boat/black"
+    moves = ("lay crab/black crab/grey", "look left", "pick boat/black")
+    assert doubted(text.format("boat/yellow"), *moves) == 0
+    assert doubted(text.format("fish/green"), *moves) == SLIP
+
+
+@pytest.mark.parametrize("hand", ["crab/black crab/grey", "swimmer/black shark/black", SEVEN])
+def test_who_has_a_pair_or_enough_would_have_laid_it_or_called(hand: str) -> None:
+    assert doubted("turn: 2\nhand 1: crab/black boat/black") == 0
+    assert doubted(f"turn: 2\nhand 1: {hand}") == SLIP
+
+
+def test_one_of_several_equals_is_as_much_less_likely() -> None:
+    moves = ("draw", "deal fish/green", "deal boat/black", "put boat/black {}")
+    # Neither of the two cards adds anything, but an octopus does with another.
+    assert doubted("left: fish/black", *moves[:3], moves[3].format("right")) == EQUALS[2]
+    assert doubted("hand 1: fish/yellow\nleft: crab/black", *moves[:3], moves[3].format("right")) == EQUALS[1]
+    assert doubted("left: fish/black\nright: crab/black", *moves[:3], moves[3].format("left")) == EQUALS[4]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_plain_player_makes_no_slip_and_the_past_is_as_it_was(players: int, edition: str) -> None:
+    state, dice, offers, act = GAME.deal(players, edition), new_dice(players), Offers(), for_bots(GAME, greedy)
+    seen: Counter[int] = Counter()
+    while not GAME.over(state) and state.round < 4:
+        if GAME.actor(state) == DEALER:
+            GAME.apply(state, GAME.chance(state, dice))
+            continue
+        past = State()
+        begin(past, players)
+        for i in range(state.memories):
+            entry = state.memory[i]
+            if what_of(entry) in (Seen.DREW, Seen.TOOK) and seat_of(entry) != past.turn:
+                assert state.caller >= 0 or left_undone(past) == 0
+                past.turn = seat_of(entry)
+            seen[strange(state, past, i)] += 1
+            happen(past, entry)
+        assert [top(past, pile) for pile in range(2)] == [top(state, pile) for pile in range(2)]
+        for place in range(HAND, SETS):
+            assert cards_at(past, place) == cards_at(state, place)
+        GAME.rules.legal(state, offers)
+        GAME.apply(state, act(state, offers, dice))
+    assert set(seen) <= set(EQUALS)
+    assert seen[EQUALS[2]]
+
+
+def test_in_the_long_run_imagined_tables_are_nearer_to_the_truth() -> None:
+    """How far the points that others are thought to have are from what they have, at tables of careless players."""
+    dice, thought, state, past = new_dice(3), Thought(), State(), State()
+    errors = {"at first": 0, "reconsidered": 0}
+    for true in (each for n, each in enumerate(choices(GAME, 2, EDITIONS[0], seed=8)) if n % 4 == 0):
+        seat = GAME.actor(true)
+        view = GAME.view(true, seat)
+        for _ in range(4):
+            assert suppose(view, dice, thought, state)
+            errors["at first"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
+            doubt = doubts(state, past, seat)
+            for _ in range(FIRST_CHANGES):
+                doubt = reconsider(view, dice, thought, state, past, doubt)
+            assert doubt == doubts(state, past, seat)
+            assert GAME.view(state, seat) == view
+            errors["reconsidered"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
+    assert errors["reconsidered"] < 0.9 * errors["at first"]
