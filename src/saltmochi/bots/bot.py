@@ -31,8 +31,8 @@ RULES_OF_THUMB = ("favour", "prospect", "lead")
 # How each game's players are read.
 READINGS: dict[str, ModuleType] = {"sea-salt-paper": sea_salt_paper_reading, "happy-mochi": happy_mochi_reading}
 WAYS_TO_READ = ("doubts", "reconsider", "FRESH", "CHANGES", "FIRST_CHANGES")
-# How many trials a search makes between two looks at the clock, and how much of its time it uses: slices differ.
-SLICE = 100
+# Trials are made in so many slices, with a look at the clock between them; so much of the time is used: slices differ.
+SLICES = 20
 USABLE = 0.8
 
 
@@ -80,10 +80,11 @@ class Bot(Generic[V]):
         start = perf_counter()
         level = self.level
         desk = self._facing(view)
-        end = min(SLICE, level.trials) if level.seconds else level.trials
+        slice_ = level.trials // SLICES if level.seconds else level.trials
+        end = slice_
         action: int = self.decide(desk, level.way, 0, end)
         while end < level.trials and perf_counter() - start < USABLE * level.seconds:
-            begin, end = end, min(end + SLICE, level.trials)
+            begin, end = end, end + slice_
             action = self.decide(desk, level.way, begin, end)
         if action == IMPOSSIBLE:
             raise Problem("problem-view")
