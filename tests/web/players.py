@@ -13,6 +13,8 @@ from tests.server.client import Client, open_table, play_on
 from tests.web.browser import PATIENCE
 
 MOST = 700
+# So many milliseconds pass between two looks at a page.
+GLANCE = 30
 
 # What comes next on this page: the ending of the game, a dialog's main button, or what is best among that which is
 # highlighted. It is found as a person would find it: it has to be in sight, to lie still, and not to be covered.
@@ -78,7 +80,7 @@ STUCK = """
 def find(page: Page) -> dict[str, Any]:
     """Wait for what comes next."""
     try:
-        found: dict[str, Any] = page.wait_for_function(NEXT, timeout=PATIENCE).json_value()
+        found: dict[str, Any] = page.wait_for_function(NEXT, timeout=PATIENCE, polling=GLANCE).json_value()
     except Error:
         raise AssertionError(f"nothing can be done:\n{page.evaluate(STUCK)}") from None
     return found
@@ -128,6 +130,7 @@ def play_together(pages: Sequence[Page], way: Way = click, most: int = 0) -> int
     waiting = set(range(len(pages)))
     quiet = monotonic()
     while waiting and (not most or sum(done) < most):
+        pages[0].wait_for_timeout(GLANCE)
         for place in list(waiting):
             found = pages[place].evaluate(NEXT)
             if not found:
