@@ -90,6 +90,7 @@ class Camera:
         self.sheets()
         self.replays(over)
         self.full()
+        self.states()
 
     # --- Pages ---
 
@@ -115,6 +116,29 @@ class Camera:
                 page.locator("#app > header .actions button").first.click()
                 self.shoot(page, f"reference-{name}")
                 page.keyboard.press("Escape")
+
+    def states(self) -> None:
+        """Where there is nothing yet, nothing any more, or nobody answers."""
+        with self.window() as page:
+            page.goto("/#/games")
+            self.shoot(page, "state-no-games")
+            page.goto("/#/table/nowhere")
+            expect(page.locator("main")).to_be_visible()
+            self.shoot(page, "state-no-table")
+            page.goto("/#/replay/nowhere")
+            self.shoot(page, "state-no-replay")
+        with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.db", **ROOMY) as server:
+            opened = open_table(server.address, bots=["", "casual"])
+            elsewhere = Camera(self.browser, server.address, self.size, self.dark)
+            with elsewhere.window(seats=self.seat(opened)) as page:
+                page.goto(f"/#/table/{opened['table']}")
+                click(page, find(page))
+                find(page)
+                server.stop()
+                page.wait_for_timeout(3000)
+                self.shoot(page, "state-reconnecting")
+                page.goto("/#/table/nowhere")
+                self.shoot(page, "state-no-server")
 
     def lessons(self) -> None:
         """Both lessons, some steps in."""
