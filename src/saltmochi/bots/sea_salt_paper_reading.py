@@ -131,11 +131,13 @@ def strange_put(past: State, kept: int, put: int, pile: int) -> int:
     did = keeping(past, past.turn, kept, put, True)
     other = keeping(past, past.turn, put, kept, True)
     covered = gift(past, past.turn, top(past, pile), True)
-    beside = gift(past, past.turn, top(past, 1 - pile), True) if may_cover(past, 1 - pile) else covered - 1
-    if other > did or beside > covered:
+    beside = gift(past, past.turn, top(past, 1 - pile), True)
+    choice = may_cover(past, 1 - pile)
+    if other > did or (choice and beside > covered):
         return SLIP
     keeps = 2 if other == did and ALIKE[kept] != ALIKE[put] else 1
-    return EQUALS[keeps * (2 if beside == covered else 1)]
+    piles = 2 if choice and beside == covered else 1
+    return EQUALS[keeps * piles]
 
 
 @rule
