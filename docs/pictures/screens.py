@@ -90,6 +90,7 @@ class Camera:
         self.sheets()
         self.replays(over)
         self.full()
+        self.memory()
         self.states()
 
     # --- Pages ---
@@ -116,6 +117,16 @@ class Camera:
                 page.locator("#app > header .actions button").first.click()
                 self.shoot(page, f"reference-{name}")
                 page.keyboard.press("Escape")
+
+    def memory(self) -> None:
+        """A table with open memory, where there is something to remember."""
+        bots = ["", "casual", "casual"]
+        opened = open_table(self.address, "sea-salt-paper", players=3, bots=bots, open_memory=True, target=200)
+        with self.window(seats=self.seat(opened)) as page:
+            page.goto(f"/#/table/{opened['table']}")
+            beneath, known = page.locator(".beneath svg"), page.locator(".rival .hand svg[data-card]")
+            play(page, until=lambda found: not found["dialog"] and beneath.count() > 3 and known.count() > 2)
+            self.shoot(page, "sea-memory")
 
     def states(self) -> None:
         """Where there is nothing yet, nothing any more, or nobody answers."""

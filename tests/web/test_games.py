@@ -296,3 +296,25 @@ def test_a_table_that_is_not_there(server: Server, visits: Visits) -> None:
     expect(page.get_by_role("alert")).not_to_be_empty()
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize("open_memory", [True, False], ids=["open memory", "without"])
+def test_open_memory_shows_what_lies_beneath_and_what_others_took(
+    server: Server, visits: Visits, open_memory: bool
+) -> None:
+    opened = open_table(server.address, bots=["", "casual"], open_memory=open_memory, target=200)
+    page = visits.seat(server.address, opened)
+    beneath = page.locator(".middle .beneath svg[data-card]")
+    known = page.locator(".rival .hand svg[data-card]")
+    shown = set()
+    for _ in range(60):
+        found = find(page)
+        shown |= {name for name, cards in {"beneath": beneath, "known": known}.items() if cards.count()}
+        if not found["dialog"] and beneath.count():
+            piles = page.locator(".middle [data-place^=pile]").all_inner_texts()
+            assert any("Beneath" in text for text in piles)
+        if len(shown) == 2:
+            break
+        click(page, found)
+    # At the end of a round all hands are shown.
+    assert (shown == {"beneath", "known"}) if open_memory else "beneath" not in shown

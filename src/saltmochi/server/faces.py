@@ -180,6 +180,8 @@ def recall(entry: int, last: int, piles: list[list[int]], hands: list[list[int]]
             piles[other].append(card)
         case memory.Seen.PICKED if card != memory.HIDDEN:
             lose(piles[other], papers.ALIKE[card])
+        case memory.Seen.PICKED if len(set(piles[other])) == 1:
+            hands[seat].append(piles[other].pop())
         case memory.Seen.STOLE if card != memory.HIDDEN:
             lose(hands[other], card)
             hands[seat].append(card)
