@@ -24,6 +24,11 @@ class Test(NamedTuple):
     games: int
     must: float  # win rate of the first
 
+    @property
+    def key(self) -> tuple[str, int, str]:
+        """Which match it is, however many games it has."""
+        return self.game, self.players, self.bots
+
 
 TESTS = (
     Test("sea-salt-paper", 2, "greedy,random", 4000, 0.97),
@@ -84,16 +89,13 @@ def main() -> None:
     asked = parser.parse_args()
     old = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
     kept = {(result["game"], result["players"], result["bots"]): result for result in old}
-    results = []
     for test in TESTS:
-        key = (test.game, test.players, test.bots)
         if asked.only in f"{test.game} {test.players} {test.bots}":
-            kept[key] = played(test._replace(games=min(test.games, asked.most)))
-            print(row(kept[key]), flush=True)
-        if key in kept:
-            results.append(kept[key])
-        RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-    write_page(results)
+            kept[test.key] = played(test._replace(games=min(test.games, asked.most)))
+            print(row(kept[test.key]), flush=True)
+            results = [kept[each.key] for each in TESTS if each.key in kept]
+            RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+            write_page(results)
 
 
 if __name__ == "__main__":
