@@ -81,13 +81,20 @@ class Entry(Plain, frozen=True):
     event: AnyEvent
     steps: Steps = ()
 
-    def told(self, seat: int, table: TableInfo | None = None, now: Now | None = None) -> Happened:
-        """The event as a seat hears it, and what is new after it."""
-        event = self.event
-        if self.steps:
-            heard = tuple(step_heard(done.by, done.hearing, seat) for done in self.steps)
-            event = _with_steps(event, heard)
-        return Happened(self.number, self.at, event, table=table, now=now)
+    @property
+    def open(self) -> bool:
+        """Whether everybody hears the same of it."""
+        return all(done.hearing.open for done in self.steps)
+
+    def heard(self, seat: int) -> AnyEvent:
+        """The event as a seat hears it."""
+        if not self.steps:
+            return self.event
+        return _with_steps(self.event, tuple(step_heard(done.by, done.hearing, seat) for done in self.steps))
+
+    def told(self, seat: int) -> Happened:
+        """What a seat is told of it later."""
+        return Happened(self.number, self.at, self.heard(seat))
 
 
 def _with_steps(event: AnyEvent, steps: tuple[Step, ...]) -> AnyEvent:
@@ -318,7 +325,11 @@ class Table:
             return {seat: entry.told(seat) for seat in seats}
         info = None if isinstance(entry.event, protocol.HasActed) and self.playing else self.info()
         nows = self.nows(seats)
-        return {seat: entry.told(seat, info, nows.get(seat)) for seat in seats}
+        everybody = entry.heard(WATCHER) if entry.open else None
+        return {
+            seat: Happened(entry.number, entry.at, everybody or entry.heard(seat), table=info, now=nows.get(seat))
+            for seat in seats
+        }
 
     def welcome(self, seat: int, number: int, here: list[bool], watchers: int, clock: int) -> Welcome:
         """All that a client needs which has the events up to a number."""

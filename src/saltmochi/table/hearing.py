@@ -33,6 +33,11 @@ class Hearing(Struct, frozen=True, gc=False):
     note: str = ""  # what else everybody hears of it: where a card goes, what turns by it
     ending: str = ""  # how it ended the round and in whose turn: `stop 2`
 
+    @property
+    def open(self) -> bool:
+        """Whether everybody hears the same of it."""
+        return self.seats == ALL and all(card.seats == ALL for card in self.cards)
+
     def told(self, seat: int) -> str:
         """What this seat hears; one that is not at the table hears what everybody does."""
         return self.whole if is_among(seat, self.seats) else self.part
