@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 LIMIT ?=
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
@@ -74,11 +75,11 @@ clean: ## remove what the other commands made
 	$(PYTHON) -m venv .venv
 
 .venv/play: requirements/play.txt pyproject.toml | .venv/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(PIP) --require-hashes -r requirements/play.txt
+	$(PIP) --no-build-isolation --editable .
 	@touch $@
 
 .venv/test: requirements/test.txt pyproject.toml | .venv/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(PIP) --require-hashes -r requirements/test.txt
+	$(PIP) --no-build-isolation --editable .
 	@touch $@
