@@ -71,7 +71,7 @@ def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
     state = game.deal(players, edition, target)
     dice = new_dice(seed)
     for number, _ in enumerate(steps(game, state, seed)):
-        if number % 5 == 0:
+        if number % 11 == 0:
             for seat in (*range(players), WATCHER):
                 view = game.view(state, seat)
                 assert game.view(game.imagine(view, dice), seat) == view
@@ -80,8 +80,8 @@ def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -> None:
     state, dice, changed = game.deal(3), new_dice(3), 0
-    for _ in steps(game, state, 3):
-        for seat in (*range(3), WATCHER):
+    for number, _ in enumerate(steps(game, state, 3)):
+        for seat in (*range(3), WATCHER) if number % 3 == 0 else ():
             view = game.view(state, seat)
             first, second = game.imagine(view, dice), game.imagine(view, dice)
             assert game.view(first, seat) == game.view(second, seat) == view
