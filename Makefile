@@ -2,11 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 LIMIT ?=
+# One more than there are cores: tests of servers and browsers often wait.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test coverage bench load frames fuzz strength findings lock protocol golden pictures screens clean
+.PHONY: help play terminal test lint client coverage bench load frames fuzz strength findings lock protocol golden pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -20,16 +22,21 @@ terminal: .venv/play ## play in the terminal
 
 test: .venv/test ## formatting, lint, types, all tests
 	sh tests/debian-packages.sh
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint client
+	$(BIN)/python -m tests.compiling
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+lint: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+client: .venv/test
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py
-	$(BIN)/python -m tests.compiling
-	$(BIN)/pytest -n auto --dist worksteal
 
 coverage: .venv/test ## which lines the tests reach (slower)
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
 
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
