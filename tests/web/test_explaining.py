@@ -117,3 +117,13 @@ def test_keys_go_from_card_to_card_also_where_nothing_can_be_done(server: Server
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_letter_in_a_list_of_choices_is_no_question(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address)
+    page.goto("/")
+    expect(page.locator("svg[data-card]").first).to_be_visible()
+    page.locator("#app > header button").click()
+    page.locator("dialog[open] select").first.focus()
+    page.keyboard.press("e")
+    expect(page.locator(".explain:popover-open")).to_have_count(0)
