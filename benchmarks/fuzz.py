@@ -514,7 +514,10 @@ def main() -> None:
     arguments = parser.parse_args()
     began = monotonic()
     report = Report(min(10_000_000, arguments.messages), began + min(7200, arguments.seconds))
-    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.db", **GENEROUS) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/tables.db", alike=False, **GENEROUS) as server,
+    ):
         with Progress(transient=True) as progress:
             uvloop.run(fuzzed(report, server, min(500, arguments.tables), arguments.seed, progress))
         check_server(report, server)

@@ -298,7 +298,7 @@ def main() -> None:
     results = []
     with Progress(transient=True) as progress:
         for clients in numbers:
-            with database(arguments.database) as url, serving(url, **UNLIMITED) as server:
+            with database(arguments.database) as url, serving(url, alike=False, **UNLIMITED) as server:
                 work = measured(server, clients, min(600, arguments.seconds), arguments.seed, progress)
                 results.append(uvloop.run(work))
     table = Table("One move a second each", *("" for _ in results))

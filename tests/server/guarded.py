@@ -1,7 +1,12 @@
-"""`python -m tests.server.guarded serve ...`: the command as it is, but it ends when whoever began it is gone."""
+"""`python -m tests.server.guarded serve ...`: the command as it is, but it ends when whoever began it is gone.
+
+With ALIKE in the environment the same table is dealt the same cards each time, and a bot does the same in the same
+place: a test is about the server, not about its luck.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import signal
 import sys
@@ -9,6 +14,11 @@ import threading
 from time import sleep
 
 from saltmochi.cli import main
+from saltmochi.server import table, thinkers
+from saltmochi.server.rows import Dealt, Opened, encoded
+from saltmochi.table.dealer import new_dice
+
+ALIKE = "TESTS_ALIKE"
 
 
 def end_with(parent: int) -> None:
@@ -17,6 +27,28 @@ def end_with(parent: int) -> None:
         sleep(1)
     os.killpg(0, signal.SIGKILL)
 
+
+def deal_alike() -> None:
+    """Take the luck out of deals and bots."""
+    deal, bot = table.Table.deal, thinkers._bot
+
+    def alike(at: table.Table) -> Dealt:
+        dealt = deal(at)
+        known = encoded(Opened("", at.options)) + bytes([len(at.games)])
+        return Dealt(hashlib.sha256(known).hexdigest(), dealt.starter) if dealt.secret else dealt
+
+    def same_mood(game: str, level: str) -> thinkers.Bot[object]:
+        found = bot(game, level)
+        found.desk = found.desk._replace(dice=new_dice(1)) if not found.level.trials else found.desk
+        return found
+
+    table.Table.deal = alike  # type: ignore[method-assign]
+    thinkers._bot = same_mood  # type: ignore[assignment]
+
+
+# Bots think in processes of their own, which read this module again.
+if os.environ.get(ALIKE):
+    deal_alike()
 
 if __name__ == "__main__":
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
