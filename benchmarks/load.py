@@ -24,6 +24,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from tests.server.guarded import ANY
 from tests.server.process import Server, serving
 
 from saltmochi.games import NAMES
@@ -298,7 +299,7 @@ def main() -> None:
     results = []
     with Progress(transient=True) as progress:
         for clients in numbers:
-            with database(arguments.database) as url, serving(url, alike=False, **UNLIMITED) as server:
+            with database(arguments.database) as url, serving(url, deals=ANY, **UNLIMITED) as server:
                 work = measured(server, clients, min(600, arguments.seconds), arguments.seed, progress)
                 results.append(uvloop.run(work))
     table = Table("One move a second each", *("" for _ in results))

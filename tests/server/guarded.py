@@ -1,7 +1,7 @@
 """`python -m tests.server.guarded serve ...`: the command as it is, but it ends when whoever began it is gone.
 
-With ALIKE in the environment the same table is dealt the same cards each time, and a bot does the same in the same
-place: a test is about the server, not about its luck.
+With TESTS_DEALS=alike in the environment the same table is dealt the same cards each time, and a bot does the same in
+the same place: a test is about the server, not about its luck.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ import signal
 import sys
 import threading
 from time import sleep
+from typing import Any
 
+from saltmochi.bots.bot import Bot
 from saltmochi.cli import main
 from saltmochi.server import table, thinkers
 from saltmochi.server.rows import Dealt, Opened, encoded
 from saltmochi.table.dealer import new_dice
 
-ALIKE = "TESTS_ALIKE"
+DEALS, ALIKE, ANY = "TESTS_DEALS", "alike", "any"
 
 
 def end_with(parent: int) -> None:
@@ -32,14 +34,15 @@ def deal_alike() -> None:
     """Take the luck out of deals and bots."""
     deal, bot = table.Table.deal, thinkers._bot
 
-    def alike(at: table.Table) -> Dealt:
-        dealt = deal(at)
-        known = encoded(Opened("", at.options)) + bytes([len(at.games)])
+    def alike(self: table.Table) -> Dealt:
+        dealt = deal(self)
+        known = encoded(Opened("", self.options)) + bytes([len(self.games)])
         return Dealt(hashlib.sha256(known).hexdigest(), dealt.starter) if dealt.secret else dealt
 
-    def same_mood(game: str, level: str) -> thinkers.Bot[object]:
+    def same_mood(game: str, level: str) -> Bot[Any]:
         found = bot(game, level)
-        found.desk = found.desk._replace(dice=new_dice(1)) if not found.level.trials else found.desk
+        if not found.level.trials:
+            found.desk = found.desk._replace(dice=new_dice(1))
         return found
 
     table.Table.deal = alike  # type: ignore[method-assign]
@@ -47,7 +50,7 @@ def deal_alike() -> None:
 
 
 # Bots think in processes of their own, which read this module again.
-if os.environ.get(ALIKE):
+if os.environ.get(DEALS) == ALIKE:
     deal_alike()
 
 if __name__ == "__main__":

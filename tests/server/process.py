@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.guarded import ALIKE
+from tests.server.guarded import ALIKE, DEALS
 
 # Bots move at once, and nobody is waited for long.
 QUICK = {
@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """A running server; its deals are the same in each run, or as they come."""
 
-    def __init__(self, database: str, *, alike: bool = True, **settings: str) -> None:
+    def __init__(self, database: str, *, deals: str = ALIKE, **settings: str) -> None:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in {**QUICK, **settings}.items()]
         command = [
             sys.executable,
@@ -47,8 +47,7 @@ class Server:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("SALTMOCHI_")}
         if "SALTMOCHI_CACHE_DIR" in os.environ:
             environment["SALTMOCHI_CACHE_DIR"] = os.environ["SALTMOCHI_CACHE_DIR"]
-        if alike:
-            environment[ALIKE] = "1"
+        environment[DEALS] = deals
         self.process = subprocess.Popen(
             [*command, *flags],
             stdout=subprocess.PIPE,
@@ -103,9 +102,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, *, alike: bool = True, **settings: str) -> Iterator[Server]:
+def serving(database: str, *, deals: str = ALIKE, **settings: str) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(database, alike=alike, **settings)
+    server = Server(database, deals=deals, **settings)
     try:
         yield server
     finally:
