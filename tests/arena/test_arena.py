@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from saltmochi.arena.arena import WATCHERS, Batch, Hall, Match, Played, Share, on_cores, shares
-from saltmochi.arena.cluster import on_ray
 from saltmochi.arena.match import Result, Seating, play_games
 from saltmochi.bots.bot import for_bots
 from saltmochi.bots.desk import plain_desk
@@ -138,12 +137,3 @@ def test_a_coin_decides_once_in_a_round() -> None:
     stopped = [row for row in rounds if row["coin"] == 2]
     assert all(row["caller"] == row["tossed"] and row["own"] == row["tossed_own"] >= 7 for row in stopped)
     assert {int(row["ending"]) for row in stopped} == {1}
-
-
-# --- Elsewhere ---
-
-
-@pytest.mark.no_cover
-def test_the_same_games_on_a_cluster() -> None:
-    played = match(GAMES[0], "greedy random", 30)
-    assert all_games(list(on_ray(played))) == all_games(list(on_cores(Hall(played))))

@@ -72,7 +72,7 @@ def test_four_people_play_in_four_windows(server: Server, visits: Visits) -> Non
     first.get_by_role("button", name="Open a table").click()
     dialog = first.locator("dialog[open]")
     dialog.get_by_label("Seats").select_option("4")
-    dialog.get_by_label("Points to play to").fill("5")
+    dialog.get_by_label("Points to play to").fill("9")
     dialog.get_by_role("button", name="Open a table").click()
     code = first.locator(".code").inner_text()
     pages = [first]
@@ -264,7 +264,7 @@ def test_a_hint_marks_what_the_expert_would_do(server: Server, visits: Visits, g
 
 def test_two_steps_for_what_cannot_be_undone(server: Server, visits: Visits) -> None:
     # The bot may be the first to stop a round, and must not win before this player has.
-    opened = open_table(server.address, bots=["", "novice"], edition="italian", target=200)
+    opened = open_table(server.address, bots=["", "novice"], edition="italian", target=170)
     page = visits.seat(server.address, opened)
     play(page, until=lambda found: found["title"] == "ALT")
     dialog = page.locator("dialog[open]")
@@ -302,7 +302,7 @@ def test_a_table_that_is_not_there(server: Server, visits: Visits) -> None:
 def test_open_memory_shows_what_lies_beneath_and_what_others_took(
     server: Server, visits: Visits, open_memory: bool
 ) -> None:
-    opened = open_table(server.address, bots=["", "casual"], open_memory=open_memory, target=200)
+    opened = open_table(server.address, bots=["", "casual"], open_memory=open_memory, target=150)
     page = visits.seat(server.address, opened)
     beneath = page.locator(".middle .beneath svg[data-card]")
     known = page.locator(".rival .hand svg[data-card]")

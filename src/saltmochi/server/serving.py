@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +30,8 @@ PING_SECONDS = 20.0
 MOST_WAITING = 16
 # How long connections may take to end, in seconds.
 GRACE = 3
+# The thread that writes waits at most so many seconds for its turn, a dozen times for each transaction.
+TURN = 0.0005
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -121,6 +124,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     place = bound_socket(settings.host, settings.port)
     host, port = place.getsockname()[:2]
     write_logs(settings.log_level)
+    sys.setswitchinterval(TURN)
     config = uvicorn.Config(
         create_app(settings),
         ws=Protocol,

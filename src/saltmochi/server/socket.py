@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from contextlib import suppress
 from time import monotonic, perf_counter
 from typing import Any, NoReturn, get_args
@@ -63,7 +63,8 @@ class Connection:
         self.chat = Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())
         self.dropped = False
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the code to close with
-        self._busy = asyncio.Lock()  # held while something is being done for the client: that is never broken off
+        self._leaving = False
+        self._busy = False  # while something is being done for the client: that is never broken off
 
     # --- To the client ---
 
@@ -101,7 +102,8 @@ class Connection:
         try:
             await asyncio.wait((listening, self._end), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            async with self._busy:
+            self._leaving = True
+            if not self._busy:
                 listening.cancel()
             (end,) = await asyncio.gather(listening, return_exceptions=True)
         if isinstance(end, Exception) and not isinstance(end, Closed):
@@ -113,12 +115,18 @@ class Connection:
     async def _listen(self) -> None:
         live = await self._greet()
         try:
-            while True:
-                data = await self._next()
-                async with self._busy:
-                    await self._answer(live, data)
+            while not self._leaving:
+                await self._undisturbed(self._answer(live, await self._next()))
         finally:
             live.part(self)
+
+    async def _undisturbed(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that is not broken off when the connection ends."""
+        self._busy = True
+        try:
+            await work
+        finally:
+            self._busy = False
 
     async def _greet(self) -> LiveTable:
         """The table that the client names in its first message."""
@@ -128,8 +136,7 @@ class Connection:
             if hello.version != protocol.VERSION:
                 raise Refusal("version", ours=protocol.VERSION)
             live = await self.hall.table(hello.table)
-            async with self._busy:
-                await live.join(self, hello)
+            await self._undisturbed(live.join(self, hello))
         except (*protocol.UNREADABLE, TimeoutError):
             self._give_up(Refusal("hello"))
         except Problem as problem:

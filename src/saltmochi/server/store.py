@@ -10,7 +10,8 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -32,7 +33,7 @@ LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
 # No more rows go into one transaction, and from the beginning of one to the next so many seconds pass: then under load
 # more rows share the cost of one.
 MOST_TOGETHER = 1000
-PACE = 0.012
+PACE = 0.008
 # The channel on which processes tell each other of new rows, and the lock under which they bring a database up to date.
 CHANNEL = "saltmochi"
 MIGRATION_LOCK = 7_258_462
@@ -87,6 +88,7 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"  # whether other processes may use it too
         self._waiting: queue.SimpleQueue[Waiting | Shown | News | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._link: sa.Connection | None = None  # of that thread alone
 
     def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -105,6 +107,8 @@ class Store:
         """Write what is waiting, and stop."""
         self._waiting.put(_STOP)
         self._thread.join()
+        if self._link:
+            self._link.close()
         self.engine.dispose()
 
     # --- Writing ---
@@ -145,7 +149,7 @@ class Store:
         """Whether each row could be written; if one stands in the way, one by one."""
         began = perf_counter()
         try:
-            with self.engine.begin() as connection:
+            with self._linked() as connection, connection.begin():
                 self._insert(connection, writes)
                 self._update(connection, shown)
                 self._notify(connection, writes, news)
@@ -161,6 +165,17 @@ class Store:
         metrics.COMMIT_SECONDS.observe(perf_counter() - began)
         metrics.ROWS.inc(len(writes))
         return [True for _ in writes]
+
+    @contextmanager
+    def _linked(self) -> Iterator[sa.Connection]:
+        """The connection for writing, which stays open; after a failure another one is made."""
+        self._link = self._link or self.engine.connect()
+        try:
+            yield self._link
+        except SQLAlchemyError:
+            self._link.close()
+            self._link = None
+            raise
 
     def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
         new = [write for write in writes if write.code]
