@@ -164,6 +164,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(visits: Visits, tmp_path:
         before, told = page.locator(CHOICES).evaluate_all(NAMES), log(page)
         first.kill()
         expect(page.locator(".notices")).to_contain_text("Connection lost")
+        assert choices(page) == 0
         second = Server(database, port=port)
         expect(page.locator(".notices")).not_to_contain_text("Connection lost")
         # Nothing is lost, and nothing was done twice.

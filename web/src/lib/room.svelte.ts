@@ -26,8 +26,9 @@ export class Room {
   /** The last refusal that was not shown yet. */
   refused: Refused | null = $state.raw(null);
   hint: Hinted | null = $state.raw(null);
-  /** Whether a command is on its way. */
-  waiting = $state(false);
+  #asking = $state(false);
+  /** Whether nothing can be done now: a command is on its way, or the connection is lost. */
+  waiting = $derived(this.#asking || this.status !== "open");
   /** Server's clock minus ours, in milliseconds. */
   skew = 0;
 
@@ -63,7 +64,7 @@ export class Room {
     const id = `${Date.now().toString(36)}-${++this.#count}`;
     const whole = { ...request, id };
     this.#unanswered.set(id, whole);
-    this.waiting = true;
+    this.#asking = true;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
     return id;
   }
@@ -156,7 +157,7 @@ export class Room {
 
   #answered(id: string): void {
     this.#unanswered.delete(id);
-    this.waiting = this.#unanswered.size > 0;
+    this.#asking = this.#unanswered.size > 0;
   }
 
   #refuse(refused: Refused): void {
