@@ -10,6 +10,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
