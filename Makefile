@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client coverage bench load frames fuzz strength findings lock protocol golden pictures screens clean
+.PHONY: help play terminal test lint client rules coverage bench load frames fuzz strength findings lock protocol golden pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -22,8 +22,7 @@ terminal: .venv/play ## play in the terminal
 
 test: .venv/test ## formatting, lint, types, all tests
 	sh tests/debian-packages.sh
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint client
-	$(BIN)/python -m tests.compiling
+	$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint client rules
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: .venv/test
@@ -34,6 +33,9 @@ lint: .venv/test
 client: .venv/test
 	$(BIN)/python web/build.py check
 	$(BIN)/python web/build.py
+
+rules: .venv/test
+	$(BIN)/python -m tests.compiling
 
 coverage: .venv/test ## which lines the tests reach (slower)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term

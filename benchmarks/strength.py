@@ -38,6 +38,7 @@ TESTS = (
     Test("sea-salt-paper", 2, "skilled,casual", 100, 0.5),
     Test("sea-salt-paper", 2, "expert,greedy", 200, 0.97),
     Test("sea-salt-paper", 2, "expert,thumb", 100, 0.5),
+    Test("sea-salt-paper", 2, "expert,skilled", 200, 0.5),
     Test("sea-salt-paper", 2, "expert,sampler", 300, 0.55),
     Test("sea-salt-paper", 3, "expert,greedy", 60, 2 / 3),
     Test("sea-salt-paper", 4, "expert,greedy", 60, 2 / 4),
