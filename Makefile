@@ -7,6 +7,14 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
+BESIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+# Node is the machine's, and then needs nothing of .venv; where there is none, it is among the packages.
+NODE := $(shell command -v npm)
+CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
+
+# Every test process and every server in the tests reads the same modules: they are compiled once.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint client rules coverage bench load frames fuzz strength findings lock protocol golden pictures screens clean
 
@@ -20,9 +28,10 @@ play: .venv/play ## open a table server and play in the browser
 terminal: .venv/play ## play in the terminal
 	@$(BIN)/saltmochi play
 
-test: .venv/test ## formatting, lint, types, all tests
+test: ## formatting, lint, types, all tests
 	sh tests/debian-packages.sh
-	$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint client rules
+	$(BESIDE) .venv/packages client
+	$(BESIDE) lint rules
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: .venv/test
@@ -30,9 +39,9 @@ lint: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-client: .venv/test
-	$(BIN)/python web/build.py check
-	$(BIN)/python web/build.py
+client: $(if $(NODE),,.venv/packages)
+	$(CLIENT) check
+	$(CLIENT)
 
 rules: .venv/test
 	$(BIN)/python -m tests.compiling
@@ -88,7 +97,10 @@ clean: ## remove what the other commands made
 	$(PIP) --no-build-isolation --editable .
 	@touch $@
 
-.venv/test: requirements/test.txt pyproject.toml | .venv/bin/python
+.venv/packages: requirements/test.txt | .venv/bin/python
 	$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+.venv/test: .venv/packages pyproject.toml
 	$(PIP) --no-build-isolation --editable .
 	@touch $@
