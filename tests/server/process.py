@@ -27,6 +27,8 @@ QUICK = {
 # So that one may play as fast as one can.
 FREE = {"commands_by_connection": "100000", "tables_by_address": "100000", "requests_by_address": "100000"}
 READY_SECONDS = 60
+# Of what it said, so many lines are told when a test fails.
+SAID = 60
 ROOT = Path(__file__).parents[2]
 
 
@@ -107,5 +109,8 @@ def serving(database: str, *, deals: str = ALIKE, **settings: str) -> Iterator[S
     server = Server(database, deals=deals, **settings)
     try:
         yield server
+    except BaseException as wrong:
+        wrong.add_note("the server said:\n" + "".join(server.output[-SAID:]))
+        raise
     finally:
         server.kill()

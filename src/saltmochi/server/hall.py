@@ -9,10 +9,11 @@ from contextlib import suppress
 
 from saltmochi.server import metrics
 from saltmochi.server.door import checked_options, free_name
-from saltmochi.server.live import LiveTable, now
+from saltmochi.server.live import Listener, LiveTable, now
 from saltmochi.server.lobby import Listing
 from saltmochi.server.lobby import decoded as listing_from
 from saltmochi.server.notices import Notices
+from saltmochi.server.protocol import Hello
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.rows import Opened, Options, Sat, decoded, encoded
 from saltmochi.server.settings import Settings
@@ -38,7 +39,7 @@ class Hall:
         self.store = Store(settings.database, process)
         self.thinkers = Thinkers(settings.bot_processes)
         self.awake: dict[str, LiveTable] = {}
-        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._waking: dict[str, asyncio.Task[None]] = {}
         self._notices = Notices(self.store)
         self._caretaker: asyncio.Task[None] | None = None
 
@@ -91,23 +92,30 @@ class Hall:
 
     async def table(self, name: str) -> LiveTable:
         """The table with this id, woken if need be."""
-        live = self.awake.get(name)
-        if live is None:
+        while (live := self.awake.get(name)) is None:
             if name not in self._waking:
                 self._waking[name] = asyncio.create_task(self._load(name))
-                self._waking[name].add_done_callback(lambda _: self._waking.pop(name))
-            live = await asyncio.shield(self._waking[name])
+            await asyncio.shield(self._waking[name])
         live.empty_since = now()
         return live
 
-    async def _load(self, name: str) -> LiveTable:
-        table = await self.stored(name)
-        self._check_room()
-        leading = bool(await self._claimed([name]))
-        live = self._wake(table)
-        live.leading = leading
-        await live.follow(table.number + 1)
+    async def join(self, listener: Listener, hello: Hello) -> LiveTable:
+        """Let a client join the table that it names; one that fell asleep meanwhile is woken again."""
+        live = await self.table(hello.table)
+        while not await live.join(listener, hello):
+            live = await self.table(hello.table)
         return live
+
+    async def _load(self, name: str) -> None:
+        try:
+            table = await self.stored(name)
+            self._check_room()
+            leading = bool(await self._claimed([name]))
+            live = self._wake(table)
+            live.leading = leading
+            await live.follow(table.number + 1)
+        finally:
+            del self._waking[name]
 
     async def stored(self, name: str) -> Table:
         """A table as its log says."""
@@ -178,7 +186,7 @@ class Hall:
             if not live.listeners and live.empty_since <= idle and not live.lock.locked()
         ]
         for name in asleep:
-            self.awake.pop(name).stop()
+            self.awake.pop(name).sleep()
         metrics.TABLES.set(len(self.awake))
         await self.store.release(asleep)
 

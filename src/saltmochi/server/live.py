@@ -62,6 +62,7 @@ class LiveTable:
         self.settings = settings
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.asleep = False  # then another will take its place
         self.leading = True  # whether this process runs the clock and the bots
         self.empty_since = now()
         self.gone_since: dict[int, int] = {}  # by seat: since when a person has no connection
@@ -101,9 +102,11 @@ class LiveTable:
         """How many look on."""
         return sum(listener.seat == WATCHER for listener in self.listeners)
 
-    async def join(self, listener: Listener, hello: Hello) -> None:
-        """A client connects: it is told all that it needs, then all that happens."""
+    async def join(self, listener: Listener, hello: Hello) -> bool:
+        """A client connects: it is told all that it needs, then all that happens. False if the table fell asleep."""
         async with self.lock:
+            if self.asleep:
+                return False
             listener.seat = self.table.seat_of(hello.token) if hello.token else WATCHER
             if hello.token and listener.seat == WATCHER:
                 raise Refusal("token")
@@ -118,6 +121,7 @@ class LiveTable:
                 self.part(listener)
                 raise
         self.schedule()
+        return True
 
     async def _go_on(self, seat: int, deserted: bool) -> None:
         """Somebody is back; and where nobody was, the clock starts again."""
@@ -281,6 +285,11 @@ class LiveTable:
         if due:
             seconds, work = due
             self._timer = asyncio.get_running_loop().call_later(seconds, self._begin, work)
+
+    def sleep(self) -> None:
+        """Nobody is here, and nothing happens any longer."""
+        self.asleep = True
+        self.stop()
 
     def stop(self) -> None:
         """Nothing happens by itself any longer."""

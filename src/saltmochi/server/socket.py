@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from contextlib import suppress
 from time import monotonic, perf_counter
-from typing import Any, NoReturn, get_args
+from typing import Any, NoReturn, TypeVar, get_args
 
 from saltmochi.server import metrics, protocol
 from saltmochi.server.garbage import Garbage
@@ -18,6 +18,7 @@ from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.table.dealer import WATCHER
 from saltmochi.texts import DEFAULT, LANGUAGES, Problem
 
+T = TypeVar("T")
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -120,11 +121,11 @@ class Connection:
         finally:
             live.part(self)
 
-    async def _undisturbed(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something that is not broken off when the connection ends."""
         self._busy = True
         try:
-            await work
+            return await work
         finally:
             self._busy = False
 
@@ -135,8 +136,7 @@ class Connection:
             self.language = hello.language if hello.language in LANGUAGES else DEFAULT
             if hello.version != protocol.VERSION:
                 raise Refusal("version", ours=protocol.VERSION)
-            live = await self.hall.table(hello.table)
-            await self._undisturbed(live.join(self, hello))
+            live = await self._undisturbed(self.hall.join(self, hello))
         except (*protocol.UNREADABLE, TimeoutError):
             self._give_up(Refusal("hello"))
         except Problem as problem:
