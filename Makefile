@@ -7,6 +7,7 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
+# Two things side by side.
 BESIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 # Node is the machine's, and then needs nothing of .venv; where there is none, it is among the packages.
 NODE := $(shell command -v npm)

@@ -30,7 +30,7 @@ PING_SECONDS = 20.0
 MOST_WAITING = 16
 # How long connections may take to end, in seconds.
 GRACE = 3
-# The thread that writes waits at most so many seconds for its turn, a dozen times for each transaction.
+# The thread that writes waits at most so many seconds for its turn, several times in each transaction.
 TURN = 0.0005
 
 

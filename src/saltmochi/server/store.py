@@ -107,8 +107,6 @@ class Store:
         """Write what is waiting, and stop."""
         self._waiting.put(_STOP)
         self._thread.join()
-        if self._link:
-            self._link.close()
         self.engine.dispose()
 
     # --- Writing ---
@@ -144,6 +142,8 @@ class Store:
             if waiting:
                 answer(waiting, results)
             sleep(max(0.0, PACE - (perf_counter() - began)))
+        if self._link:
+            self._link.close()
 
     def _written(self, writes: list[Write], shown: list[Shown], news: list[News]) -> list[bool | Exception]:
         """Whether each row could be written; if one stands in the way, one by one."""

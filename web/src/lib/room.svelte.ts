@@ -74,7 +74,7 @@ export class Room {
   }
 
   takeBack(): void {
-    this.ask({ type: "take_back", number: this.#number });
+    if (!this.waiting) this.ask({ type: "take_back", number: this.#number });
   }
 
   #connect(): void {
