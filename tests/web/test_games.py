@@ -39,6 +39,8 @@ def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits
     page = visits.seat(server.address, opened, calm=False)
     done = play(page)
     assert len(done) > 2
+    # The log has followed the game to its last line.
+    expect(page.locator("aside .side ol li").last).to_be_in_viewport()
     ended = info(server.address, opened["table"])["ended"]
     dialog = page.locator("dialog[open]")
     expect(dialog.locator(".winner")).to_contain_text("You" if 0 in ended["winners"] else "Bot")

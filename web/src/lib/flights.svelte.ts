@@ -11,6 +11,8 @@ export interface Flight {
 }
 
 export const DURATION = 240;
+/** How long to wait until the cards that start now have landed. */
+export const landing = (): number => (calm() ? 0 : (2 * DURATION) / settings.speed);
 let count = 0;
 export const flights: Flight[] = $state([]);
 
@@ -20,12 +22,15 @@ export function placeOf(name: string): DOMRect | null {
   return rect && rect.width ? rect : null;
 }
 
-/** Let a card fly, after so many others. */
+/** Let a card fly, after so many others. It starts when the table has been drawn anew: drawing both at once would make it stumble. */
 export function fly(card: string | null, from: string, to: string, after = 0): void {
   const begin = placeOf(from);
   const end = placeOf(to);
-  if (!begin || !end || calm()) return;
-  const flight = { id: ++count, card, from: begin, to: end, delay: (after * 110) / settings.speed };
+  if (!begin || !end || calm() || document.hidden) return;
+  requestAnimationFrame(() => requestAnimationFrame(() => start({ id: ++count, card, from: begin, to: end, delay: (after * 110) / settings.speed })));
+}
+
+function start(flight: Flight): void {
   flights.push(flight);
   setTimeout(
     () => {

@@ -1,7 +1,7 @@
 /** The events of a game as lines to read. */
 import type { Happened } from "../protocol";
 import { toldSteps } from "./telling";
-import { say } from "./words.svelte";
+import { say, spoken } from "./words.svelte";
 
 export interface LogLine {
   key: string;
@@ -24,8 +24,20 @@ function around({ event }: Happened, names: string[]): string {
   return "";
 }
 
-/** The sentences of one event. */
+/** What was told of each event, and how: an event is put into words once, however many follow it. */
+const told = new WeakMap<Happened, { language: string; names: string[]; sentences: string[] }>();
+
 function sentences(happened: Happened, names: string[], game: string): string[] {
+  const language = spoken();
+  const known = told.get(happened);
+  if (known && known.language === language && known.names === names) return known.sentences;
+  const found = put(happened, names, game);
+  told.set(happened, { language, names, sentences: found });
+  return found;
+}
+
+/** One event in words. */
+function put(happened: Happened, names: string[], game: string): string[] {
   const { event } = happened;
   if (event.what === "acted" || event.what === "dealt") return toldSteps(event.steps, names, game);
   const other = around(happened, names);

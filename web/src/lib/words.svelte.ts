@@ -35,5 +35,8 @@ export function say(message: string, values: Values = {}): string {
   return pattern ? bundle.formatPattern(pattern, values) : message;
 }
 
+/** The language of all sentences. */
+export const spoken = (): string => bundle.locales[0] ?? "";
+
 /** Whether there is such a sentence. */
 export const known = (message: string): boolean => bundle.hasMessage(message);
