@@ -2,7 +2,8 @@
 
 Real WebSocket clients play both games by real rules at tables of two to four on a real server, all on this machine. A
 table with k people makes k moves a second, on a fixed schedule: a late answer does not make the next move later, and
-its time counts from when the move was due.
+its time counts from when the move was due. A process that does nothing but look at its watch tells how long the
+machine itself stood still.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import contextlib
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -84,6 +87,7 @@ class Player(WSListener):
         self.now: Standing | None = None
         self.token = ""
         self.due: dict[str, float] = {}
+        self.ready = False  # for the next round
         self.count = 0
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -187,15 +191,19 @@ class Load:
             due += every
 
     def move(self, people: list[Player], due: float) -> None:
-        """Whoever is to act does something; after a round all are ready."""
+        """Whoever is to act does something; after a round one after the other is ready."""
         actor = next((player for player in people if player.now and player.now.legal), None)
         if actor is None:
-            if all(player.now is None or player.now.actor is None for player in people):
-                for player in people:
-                    player.ask(due, "ready")
+            playing = any(player.now and player.now.actor is not None for player in people)
+            rests = None if playing else next((player for player in people if not player.ready), None)
+            if rests:
+                rests.ready = True
+                rests.ask(due, "ready")
             else:
                 self.unanswered += 1
             return
+        for player in people:
+            player.ready = False
         assert actor.now
         legal, actor.now = actor.now.legal, Standing()
         quiet = [action for action in legal if action not in ("stop", "last_chance")]
@@ -224,12 +232,50 @@ def used(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def taken() -> float:
+    """The seconds of its cores that this machine's host has given to others."""
+    return int(Path("/proc/stat").read_text(encoding="utf-8").split(maxsplit=9)[8]) / 100
+
+
+def watch_pauses(told: Connection) -> None:
+    """Sleep for a millisecond again and again; when asked, the longest time that one sleep took since the last time."""
+    longest, last = 0.0, perf_counter()
+    while True:
+        sleep(0.001)
+        longest, last = max(longest, perf_counter() - last), perf_counter()
+        if told.poll():
+            told.recv()
+            told.send(longest)
+            longest = 0.0
+
+
+@contextlib.contextmanager
+def pauses() -> Iterator[Callable[[], float]]:
+    """For as long as it is needed, what tells the longest pause of the machine since it was last asked, in seconds."""
+    spawning = get_context("spawn")
+    here, there = spawning.Pipe()
+    process = spawning.Process(target=watch_pauses, args=(there,), daemon=True)
+    process.start()
+
+    def longest() -> float:
+        here.send(None)
+        found: float = here.recv()
+        return found
+
+    try:
+        yield longest
+    finally:
+        process.kill()
+
+
 def share(values: list[float], part: float) -> float:
     """The value that this part of all values does not exceed."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
 
 
-async def measured(server: Server, clients: int, seconds: float, seed: int, progress: Progress) -> dict[str, Any]:
+async def measured(
+    server: Server, clients: int, seconds: float, seed: int, progress: Progress, longest_pause: Callable[[], float]
+) -> dict[str, Any]:
     """Let so many clients play for a while; what was measured."""
     load = Load(server.address, seed)
     process = server.process.pid
@@ -250,11 +296,13 @@ async def measured(server: Server, clients: int, seconds: float, seed: int, prog
     games = [asyncio.create_task(load.play(people, began + WARM_UP + seconds)) for people in load.tables]
     await asyncio.sleep(WARM_UP)
     load.unanswered = 0
-    core = used(process)
+    core, others = used(process), taken()
+    longest_pause()
     while perf_counter() < began + WARM_UP + seconds:
         await asyncio.sleep(0.5)
         progress.update(bar, completed=perf_counter() - began)
-    core = used(process) - core
+    core, others = used(process) - core, taken() - others
+    pause = longest_pause()
     await asyncio.gather(*games)
     await asyncio.sleep(0.5)
     times = [time for due, time in load.times if due > began + WARM_UP]
@@ -270,6 +318,8 @@ async def measured(server: Server, clients: int, seconds: float, seed: int, prog
         "refused": sum(load.refused.values()),
         "cores of the server": core / seconds,
         "µs of a core for a move": 1e6 * core / len(times),
+        "cores that the host gave to others": others / seconds,
+        "longest pause of the machine ms": 1000 * pause,
         "kB a connection": connection / 1024,
         "kB a table": (seated - before - connections * connection) / len(load.tables) / 1024,
     }
@@ -283,7 +333,7 @@ def database(url: str) -> Iterator[str]:
     if url:
         yield url
         return
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory(prefix=".load-", dir=".") as folder:
         yield f"sqlite:///{folder}/tables.db"
 
 
@@ -297,10 +347,10 @@ def main() -> None:
     arguments = parser.parse_args()
     numbers = [min(10_000, int(text)) for text in arguments.clients.split(",")]
     results = []
-    with Progress(transient=True) as progress:
+    with Progress(transient=True) as progress, pauses() as longest_pause:
         for clients in numbers:
             with database(arguments.database) as url, serving(url, deals=ANY, **UNLIMITED) as server:
-                work = measured(server, clients, min(600, arguments.seconds), arguments.seed, progress)
+                work = measured(server, clients, min(600, arguments.seconds), arguments.seed, progress, longest_pause)
                 results.append(uvloop.run(work))
     table = Table("One move a second each", *("" for _ in results))
     for name in results[0]:

@@ -17,6 +17,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from saltmochi.server import store
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.store import Shown, Store, StoredRow, Write
 from tests.server.client import Message
@@ -216,6 +217,20 @@ def test_two_processes_may_begin_at_once_on_an_empty_database(any_database: str)
     assert [process.returncode for process in processes] == [0, 0], "\n".join(wrong)
     with opened(any_database) as store:
         assert append(store, row("table", 0)) == [True]
+
+
+def test_the_file_that_sqlite_writes_into_first_does_not_grow_for_ever(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "TIDY_SECONDS", 0.05)
+    beside = Path(f"{sa.make_url(database).database}-wal")
+    text = "x" * 3000
+    with opened(database) as opened_store:
+        for number in range(150):
+            assert append(opened_store, row("t", number, text)) == [True]
+        written = 150 * len(text)
+        assert 0 < beside.stat().st_size < written / 2
+        assert [found.row for found in rows_of(opened_store, "t")] == [text.encode()] * 150
 
 
 def test_sqlite_survives_a_power_cut(database: str) -> None:

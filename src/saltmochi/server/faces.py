@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, NamedTuple
 
 from msgspec import convert
@@ -93,7 +94,10 @@ class PaperFace(Plain, frozen=True, tag="sea-salt-paper", tag_field="game"):
 
 def listed(counts: list[int]) -> list[str]:
     """The names of counted cards, one by one."""
-    return [PAPER_NAMES[card] for card, count in enumerate(counts) if count for _ in range(count)]
+    names = list(compress(PAPER_NAMES, counts))
+    if len(names) == sum(counts):
+        return names
+    return [PAPER_NAMES[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
 def open_paper_face(view: paper_views.View) -> PaperFace:

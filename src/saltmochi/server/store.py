@@ -11,7 +11,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -34,6 +34,8 @@ LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
 # more rows share the cost of one.
 MOST_TOGETHER = 1000
 PACE = 0.008
+# SQLite writes into a file beside the database first; so often, in seconds, that is carried over.
+TIDY_SECONDS = 4.0
 # The channel on which processes tell each other of new rows, and the lock under which they bring a database up to date.
 CHANNEL = "saltmochi"
 MIGRATION_LOCK = 7_258_462
@@ -89,6 +91,9 @@ class Store:
         self._waiting: queue.SimpleQueue[Waiting | Shown | News | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._link: sa.Connection | None = None  # of that thread alone
+        self._tidier = threading.Thread(target=self._tidy, name="tidier", daemon=True)
+        self._closing = threading.Event()
+        self._tidied = threading.Event()  # but for what was written in the meantime
 
     def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -102,11 +107,16 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         self._thread.start()
+        if not self.shared:
+            self._tidier.start()
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
         self._waiting.put(_STOP)
         self._thread.join()
+        self._closing.set()
+        if not self.shared:
+            self._tidier.join()
         self.engine.dispose()
 
     # --- Writing ---
@@ -141,9 +151,25 @@ class Store:
             results = self._written([write for write, _ in waiting], shown, news)
             if waiting:
                 answer(waiting, results)
+            if self._tidied.is_set():
+                self._tidied.clear()
+                self._carry_over()
             sleep(max(0.0, PACE - (perf_counter() - began)))
         if self._link:
             self._link.close()
+
+    def _tidy(self) -> None:
+        """Carry over what SQLite has written, again and again, in a thread of its own.
+
+        The writer waits only for what is written in the meantime, and then begins that file anew.
+        """
+        while not self._closing.wait(TIDY_SECONDS):
+            self._carry_over()
+            self._tidied.set()
+
+    def _carry_over(self) -> None:
+        with suppress(SQLAlchemyError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _written(self, writes: list[Write], shown: list[Shown], news: list[News]) -> list[bool | Exception]:
         """Whether each row could be written; if one stands in the way, one by one."""
@@ -299,7 +325,8 @@ def engine_of(url: str) -> sa.Engine:
 
         @sa.event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
-            for setting in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
+            settings = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
+            for setting in settings:
                 connection.execute(f"PRAGMA {setting}")
 
     return engine

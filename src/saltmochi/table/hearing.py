@@ -44,7 +44,7 @@ class Hearing(Struct, frozen=True, gc=False):
 
     def shown(self, seat: int) -> tuple[str, ...]:
         """The cards as this seat sees them."""
-        return tuple(card.to(seat) for card in self.cards)
+        return tuple(card.to(seat) for card in self.cards) if self.cards else ()
 
 
 def is_among(seat: int, seats: int) -> bool:
