@@ -153,7 +153,8 @@ class Store:
                 answer(waiting, results)
             if self._tidied.is_set():
                 self._tidied.clear()
-                self._carry_over()
+                with suppress(SQLAlchemyError), self._linked() as connection:
+                    carry_over(connection)
             sleep(max(0.0, PACE - (perf_counter() - began)))
         if self._link:
             self._link.close()
@@ -164,12 +165,9 @@ class Store:
         The writer waits only for what is written in the meantime, and then begins that file anew.
         """
         while not self._closing.wait(TIDY_SECONDS):
-            self._carry_over()
+            with suppress(SQLAlchemyError), self.engine.connect() as connection:
+                carry_over(connection)
             self._tidied.set()
-
-    def _carry_over(self) -> None:
-        with suppress(SQLAlchemyError), self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _written(self, writes: list[Write], shown: list[Shown], news: list[News]) -> list[bool | Exception]:
         """Whether each row could be written; if one stands in the way, one by one."""
@@ -298,6 +296,12 @@ def insertion(count: int, mark: str) -> str:
 def locked(tables: list[str], which: sa.ColumnElement[bool]) -> sa.Select[Any]:
     """Of these tables those of which something is true, locked in an order that is the same for all processes."""
     return sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables), which).order_by(TABLES.c.id).with_for_update()
+
+
+def carry_over(connection: sa.Connection) -> None:
+    """Carry over what SQLite has written beside the database, as far as nobody has to wait for it."""
+    with connection.begin():
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def answer(waiting: list[Waiting], results: list[bool | Exception]) -> None:
