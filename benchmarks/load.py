@@ -49,6 +49,8 @@ UNLIMITED = {
 SIZES = (2, 2, 3, 4)
 WARM_UP = 3.0
 TOGETHER = 40
+# So often, in seconds, one looks at what the host gave to others.
+GLANCE = 0.5
 # So many look on at one table, to measure what a connection takes.
 WATCHERS = 200
 
@@ -268,6 +270,16 @@ def pauses() -> Iterator[Callable[[], float]]:
         process.kill()
 
 
+def undisturbed(times: list[tuple[float, float]], looks: list[tuple[float, float]]) -> list[float]:
+    """The times of the moves due while the host gave nothing to others, nor shortly before."""
+    calm = [
+        (begin, end)
+        for (_, first), (begin, _), (end, last) in zip(looks, looks[1:], looks[2:], strict=False)
+        if last == first
+    ]
+    return [time for due, time in times if any(begin <= due < end for begin, end in calm)]
+
+
 def share(values: list[float], part: float) -> float:
     """The value that this part of all values does not exceed."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
@@ -298,14 +310,17 @@ async def measured(
     load.unanswered = 0
     core, others = used(process), taken()
     longest_pause()
+    looks = [(perf_counter(), others)]
     while perf_counter() < began + WARM_UP + seconds:
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(GLANCE)
+        looks.append((perf_counter(), taken()))
         progress.update(bar, completed=perf_counter() - began)
     core, others = used(process) - core, taken() - others
     pause = longest_pause()
     await asyncio.gather(*games)
     await asyncio.sleep(0.5)
     times = [time for due, time in load.times if due > began + WARM_UP]
+    quiet = undisturbed(load.times, looks)
     connections = sum(map(len, load.tables))
     result = {
         "clients": connections,
@@ -314,6 +329,8 @@ async def measured(
         "p50 ms": 1000 * share(times, 0.5),
         "p99 ms": 1000 * share(times, 0.99),
         "longest ms": 1000 * max(times, default=float("nan")),
+        "p99 ms while the host gave nothing to others": 1000 * share(quiet, 0.99),
+        "moves of that time": len(quiet),
         "moves that could not be made in time": load.unanswered,
         "refused": sum(load.refused.values()),
         "cores of the server": core / seconds,
