@@ -26,7 +26,7 @@ from tests.web.players import NEXT
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 # A frame takes 16.7 ms where 60 of them make a second; a later one has missed its time.
 LATE = 1000 / 60 * 1.5
-# Nobody sees what can be done and clicks in less milliseconds.
+# Nobody sees what can be done and clicks in fewer milliseconds.
 REACTION = 300
 
 # When "play now" can be clicked, in milliseconds after navigation began.

@@ -17,7 +17,6 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from saltmochi.server import store
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.store import Shown, Store, StoredRow, Write
 from tests.server.client import Message
@@ -222,15 +221,15 @@ def test_two_processes_may_begin_at_once_on_an_empty_database(any_database: str)
 def test_the_file_that_sqlite_writes_into_first_does_not_grow_for_ever(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "TIDY_SECONDS", 0.05)
+    monkeypatch.setattr("saltmochi.server.store.TIDY_SECONDS", 0.05)
     beside = Path(f"{sa.make_url(database).database}-wal")
     text = "x" * 3000
-    with opened(database) as opened_store:
+    with opened(database) as store:
         for number in range(150):
-            assert append(opened_store, row("t", number, text)) == [True]
+            assert append(store, row("t", number, text)) == [True]
         written = 150 * len(text)
         assert 0 < beside.stat().st_size < written / 2
-        assert [found.row for found in rows_of(opened_store, "t")] == [text.encode()] * 150
+        assert [found.row for found in rows_of(store, "t")] == [text.encode()] * 150
 
 
 def test_sqlite_survives_a_power_cut(database: str) -> None:
