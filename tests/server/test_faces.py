@@ -107,7 +107,7 @@ def test_who_is_robbed_is_told_while_it_happens() -> None:
     assert [paper(state, player).victim for player in (1, 2, 3, WATCHER)] == [1] * 4
     papers.play(state, "steal mermaid/white")
     assert paper(state, 3).victim is None
-    assert paper(state, 1).hands[0] == ["mermaid/white"]
+    assert paper(state, 1).hands[0] == ("mermaid/white",)
     assert paper(state, 3).hands[:2] == [None, None]
 
 
@@ -187,13 +187,13 @@ def three(more: str = "") -> Any:
 def test_cards_that_a_seat_does_not_know_are_question_marks() -> None:
     state = three("kept 2: 0/grape\nscores: 3 4 5\nvalue: -")
     face = sweet(state, 1)
-    assert face.hands == [["7/lemon", "8/soda"], ["?", "?"], ["?", "?"]]
-    assert face.kept == [[], ["?"], []]
-    assert sweet(state, 2).kept[1] == ["0/grape"]
-    assert sweet(state, WATCHER).hands == [["?", "?"]] * 3
+    assert face.hands == [("7/lemon", "8/soda"), ("?", "?"), ("?", "?")]
+    assert face.kept == [(), ("?",), ()]
+    assert sweet(state, 2).kept[1] == ("0/grape",)
+    assert sweet(state, WATCHER).hands == [("?", "?")] * 3
     for player in (1, 2, 3, WATCHER):
         face = sweet(state, player)
-        assert face.piles == [["1/lemon", "6/peach"], ["2/peach", "7/grape"]]
+        assert face.piles == [("1/lemon", "6/peach"), ("2/peach", "7/grape")]
         assert (face.value, face.scores, face.phase, face.turn, face.deck) == ("minus", [3, 4, 5], "turn", 0, 59)
 
 
@@ -207,7 +207,7 @@ def test_a_card_aside_is_shown_to_those_who_know_it() -> None:
 
 def test_a_card_drawn_openly_stays_known_where_it_was_put() -> None:
     state = sweets.play(three(), "draw left", "insert 2")
-    assert sweet(state, 3).hands[0] == ["?", "6/peach", "?"]
+    assert sweet(state, 3).hands[0] == ("?", "6/peach", "?")
 
 
 def test_that_somebody_chose_a_card_to_pass_is_shown_but_not_which() -> None:
@@ -223,10 +223,10 @@ def test_that_somebody_chose_a_card_to_pass_is_shown_but_not_which() -> None:
 def test_hands_counted_at_the_end_of_a_round_are_shown_and_what_is_kept_of_them_is_not() -> None:
     hands = "hand 1: 8/lemon 9/lemon\nhand 2: 5/soda 6/soda 4/soda\nhand 3: 7/soda"
     state = sweets.play(sweets.table(f"players: 3\n{hands}\n{PAIR}"), "play 1")
-    assert sweet(state, WATCHER).hands[1] == ["5/soda", "6/soda", "4/soda"]
+    assert sweet(state, WATCHER).hands[1] == ("5/soda", "6/soda", "4/soda")
     sweets.play(state, "keep 2")
-    assert sweet(state, 2).kept[1] == ["6/soda"]
-    assert sweet(state, 1).kept[1] == sweet(state, WATCHER).kept[1] == ["?"]
+    assert sweet(state, 2).kept[1] == ("6/soda",)
+    assert sweet(state, 1).kept[1] == sweet(state, WATCHER).kept[1] == ("?",)
 
 
 def test_a_happy_mochi_result_names_the_winner_and_the_gains() -> None:
@@ -285,7 +285,7 @@ def check_sweet(state: Any, seat: int) -> None:
     """Everything in a face is in the view."""
     face: SweetFace = shown(HAPPY_MOCHI, state, seat, open_memory=False)
     for player in range(state.players):
-        real = sweets.hand(state, player + 1).split()
+        real = tuple(sweets.hand(state, player + 1).split())
         assert all(shown in (UNSEEN, card) for shown, card in zip(face.hands[player], real, strict=True))
         assert player != seat or face.hands[player] == real
         kept = sweets.kept(state, player + 1).split()

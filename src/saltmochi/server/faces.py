@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import convert
@@ -29,6 +29,8 @@ ENDINGS = {ending: ending.name.lower() for ending in state.Ending}
 SWEET_ENDINGS = {ending: ending.name.lower() for ending in counter.Ending}
 EFFECTS = {effect: effect.name.lower() for effect in sweets.Effect}
 NOTHING = -1
+# So many sets of cards are remembered by name.
+REMEMBERED = 10_000
 VALUES = {value: value.name.lower() for value in counter.Value}
 
 
@@ -84,20 +86,23 @@ class PaperFace(Plain, frozen=True, tag="sea-salt-paper", tag_field="game"):
     deck: int  # how many cards it has
     piles: tuple[Pile, ...]
     hand_sizes: list[int]
-    hands: list[list[str] | None]  # of those that this seat sees
-    laid: list[list[str]]
+    hands: list[tuple[str, ...] | None]  # of those that this seat sees
+    laid: list[tuple[str, ...]]
     drawn: list[str]  # its own two cards to choose between
     looked: list[str]  # the cards of the pile that it looks through, from the bottom up
     result: PaperResult | None = None
     recalled: Recalled | None = None  # at tables with open memory
 
 
-def listed(counts: list[int]) -> list[str]:
-    """The names of counted cards, one by one."""
-    names = list(compress(PAPER_NAMES, counts))
-    if len(names) == sum(counts):
-        return names
-    return [PAPER_NAMES[card] for card, count in enumerate(counts) for _ in range(count)]
+def paper_names_at(view: paper_views.View, place: int) -> tuple[str, ...]:
+    """The names of the cards at a place, one by one."""
+    return paper_names_of(view.duos[place], view.others[place])
+
+
+@lru_cache(REMEMBERED)
+def paper_names_of(duos: int, others: int) -> tuple[str, ...]:
+    """The names of a set of cards: one move changes few of those on a table."""
+    return named(papers.listed(duos, others))
 
 
 def open_paper_face(view: paper_views.View) -> PaperFace:
@@ -119,7 +124,7 @@ def open_paper_face(view: paper_views.View) -> PaperFace:
         ),
         hand_sizes=view.hand_sizes[: view.players],
         hands=[None for _ in players],
-        laid=[listed(view.laid[seat]) for seat in players],
+        laid=[paper_names_at(view, state.LAID + seat) for seat in players],
         drawn=[],
         looked=[],
     )
@@ -129,7 +134,7 @@ def paper_face(common: PaperFace, view: paper_views.View, open_memory: bool) -> 
     """A table of Sea Salt & Paper as the seat of a view sees it."""
     return replace(
         common,
-        hands=[listed(view.hands[seat]) if view.shown[seat] else None for seat in range(view.players)],
+        hands=[paper_names_at(view, state.HAND + seat) if view.shown[seat] else None for seat in range(view.players)],
         drawn=[PAPER_NAMES[card] for card in view.drawn if card != papers.NO_CARD],
         looked=looked_through(view) if looks_through(view) else [],
         result=paper_result(view) if view.ending else None,
@@ -228,10 +233,10 @@ class SweetFace(Plain, frozen=True, tag="happy-mochi", tag_field="game"):
     value: str  # the side that the Value card shows
     scores: list[int]
     deck: int
-    piles: list[list[str]]  # both sides of the pair, from the bottom up
+    piles: list[tuple[str, ...]]  # both sides of the pair, from the bottom up
     pending: list[str]  # the effects of the cards just played that have not happened yet, by side; "none" if it has
-    hands: list[list[str]]
-    kept: list[list[str]]
+    hands: list[tuple[str, ...]]
+    kept: list[tuple[str, ...]]
     held: list[str | None]  # each player's card aside
     chosen: list[int | None]  # the place of the card that each will pass, counted from none; -1 where it is hidden
     result: SweetResult | None = None
@@ -248,9 +253,7 @@ def open_sweet_face(view: sweet_views.View) -> SweetFace:
         value=VALUES[view.value],  # type: ignore[index]
         scores=view.scores[: view.players],
         deck=view.deck_size,
-        piles=[
-            [SWEET_NAMES[card] for card in pile[:height]] for pile, height in zip(view.piles, view.heights, strict=True)
-        ],
+        piles=[sweet_names_of(tuple(pile[:height])) for pile, height in zip(view.piles, view.heights, strict=True)],
         pending=[EFFECTS[effect] for effect in view.pending],  # type: ignore[index]
         hands=[],
         kept=[],
@@ -272,9 +275,15 @@ def sweet_face(common: SweetFace, view: sweet_views.View, open_memory: bool) -> 
     )
 
 
-def row_of(view: sweet_views.View, number: int) -> list[str]:
+def row_of(view: sweet_views.View, number: int) -> tuple[str, ...]:
     """The cards of a row by name."""
-    return [SWEET_NAMES[card] for card in view.rows[number][: view.sizes[number]]]
+    return sweet_names_of(tuple(view.rows[number][: view.sizes[number]]))
+
+
+@lru_cache(REMEMBERED)
+def sweet_names_of(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of cards in a row."""
+    return tuple(SWEET_NAMES[card] for card in cards)
 
 
 def chosen_place(place: int) -> int | None:

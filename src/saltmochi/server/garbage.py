@@ -9,6 +9,8 @@ from __future__ import annotations
 import gc
 
 MOST_ENDED = 500
+# So many more things than before must be there until the young ones are looked through, and so often what is left.
+YOUNG, OFTEN = 20_000, 10
 NEVER = 1_000_000
 
 
@@ -16,7 +18,7 @@ def collect_rarely() -> None:
     """From now on: what is here stays, and what will be old is looked through when it is said."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*gc.get_threshold()[:2], NEVER)
+    gc.set_threshold(YOUNG, OFTEN, NEVER)
 
 
 class Garbage:

@@ -98,10 +98,9 @@ class Store:
     def open(self) -> None:
         """Bring the database up to date, and begin to write."""
         with self.engine.begin() as connection:
+            self._begin(connection)
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-            else:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
             config = Config()
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
@@ -174,6 +173,8 @@ class Store:
         began = perf_counter()
         try:
             with self._linked() as connection, connection.begin():
+                if shown or any(write.code for write in writes):
+                    self._begin(connection)
                 self._insert(connection, writes)
                 self._update(connection, shown)
                 self._notify(connection, writes, news)
@@ -201,18 +202,20 @@ class Store:
             self._link = None
             raise
 
+    def _begin(self, connection: sa.Connection) -> None:
+        """From here on all statements count as one; on SQLite each counts by itself otherwise."""
+        if not self.shared:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
     def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
         new = [write for write in writes if write.code]
         if new:
             empty = {"open": False, "listing": b"", "owner": "", "lease": 0}
             tables = [{**empty, "id": write.table, "code": write.code, "touched": write.at} for write in new]
             connection.execute(sa.insert(TABLES), tables)
-        rows = sorted(writes)
-        while rows:
-            count = 1 << len(rows).bit_length() - 1
-            values = tuple(chain.from_iterable(row[:4] for row in rows[:count]))
-            connection.exec_driver_sql(insertion(count, "%s" if self.shared else "?"), values)
-            rows = rows[count:]
+        if writes:
+            values = tuple(chain.from_iterable(write[:4] for write in sorted(writes)))
+            connection.exec_driver_sql(insertion(len(writes), "%s" if self.shared else "?"), values)
 
     def _update(self, connection: sa.Connection, shown: list[Shown]) -> None:
         if shown:
@@ -286,8 +289,8 @@ class Store:
 def insertion(count: int, mark: str) -> str:
     """A statement that adds so many rows to the log, with a driver's own mark where a value goes.
 
-    After each statement a thread may wait for the interpreter longer than the database took: so the fewer the better.
-    They come in powers of two, so that few are ever made.
+    One for all: around each statement, and each BEGIN and COMMIT, threads take turns, and that costs them more than it
+    costs the database.
     """
     rows = [f"({mark}, {mark}, {mark}, {mark})"] * count
     return f"INSERT INTO log (table_id, number, at, row) VALUES {', '.join(rows)}"
@@ -324,13 +327,14 @@ def engine_of(url: str) -> sa.Engine:
     address = sa.make_url(url)
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
-    engine = sa.create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
-    if engine.dialect.name == "sqlite":
+    if address.get_backend_name() != "sqlite":
+        return sa.create_engine(address, pool_pre_ping=True)
+    engine = sa.create_engine(address, isolation_level="AUTOCOMMIT")
 
-        @sa.event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            settings = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
-            for setting in settings:
-                connection.execute(f"PRAGMA {setting}")
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        settings = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
+        for setting in settings:
+            connection.execute(f"PRAGMA {setting}")
 
     return engine

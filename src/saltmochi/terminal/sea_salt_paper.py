@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, CARDS, DUO_COUNT, NO_CARD, Colour
+from saltmochi.games.sea_salt_paper.cards import BIT, CARDS, DUO_COUNT, NO_CARD, Colour, listed
 from saltmochi.games.sea_salt_paper.explanation import (
     Line,
     card_text,
@@ -21,9 +21,9 @@ from saltmochi.games.sea_salt_paper.explanation import (
     told,
     word,
 )
-from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
-from saltmochi.games.sea_salt_paper.results import Parts, parts, round_result
-from saltmochi.games.sea_salt_paper.state import NOBODY, PILES, Phase, State
+from saltmochi.games.sea_salt_paper.notation import cards_from
+from saltmochi.games.sea_salt_paper.results import Parts, cards_of, parts, parts_of, round_result
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.texts import say
 
@@ -61,14 +61,9 @@ def cards_in_words(language: str, cards: list[int], nothing: str) -> Text:
     return Text(", ").join(shown) if shown else Text(nothing, style="dim")
 
 
-def listed(counts: list[int]) -> list[int]:
-    """The cards of a view's counts, one by one."""
-    return [card for card in range(CARD_COUNT) for _ in range(counts[card])]
-
-
-def own_cards(view: View) -> list[int]:
-    """All cards of the player of a view, hand and laid, as different cards."""
-    return cards_from(map(card_name, listed(view.hands[view.seat]) + listed(view.laid[view.seat])))
+def cards_at(language: str, view: View, place: int) -> Text:
+    """The cards of a hand, or those that a player has laid."""
+    return cards_in_words(language, listed(view.duos[place], view.others[place]), say(language, "play-nothing"))
 
 
 def worth(cards: list[int]) -> Parts:
@@ -94,8 +89,8 @@ def show_table(console: Console, language: str, view: View, names: Sequence[str]
             )
         show_players(console, language, view, names)
         show_piles(console, language, view)
-    hand = cards_in_words(language, listed(view.hands[view.seat]), say(language, "play-nothing"))
-    points = say(language, "play-points", count=worth(own_cards(view)).points)
+    hand = cards_at(language, view, HAND + view.seat)
+    points = say(language, "play-points", count=parts_of(view, view.seat).points)
     console.print(Text.assemble((say(language, "play-your-hand") + " ", "bold"), hand, f"  [{points}]"))
     drawn = [card for card in view.drawn if card != NO_CARD]
     if drawn:
@@ -105,7 +100,6 @@ def show_table(console: Console, language: str, view: View, names: Sequence[str]
 
 def show_players(console: Console, language: str, view: View, names: Sequence[str]) -> None:
     """Print everybody's total, hand and laid cards; the player's own hand is shown apart."""
-    nothing = say(language, "play-nothing")
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say(language, "play-player"), style="bold")
     table.add_column(say(language, "play-total"), justify="right")
@@ -114,9 +108,8 @@ def show_players(console: Console, language: str, view: View, names: Sequence[st
     for seat, name in enumerate(names):
         hand = Text(say(language, "play-cards", count=view.hand_sizes[seat]))
         if view.shown[seat] and seat != view.seat:
-            hand = cards_in_words(language, listed(view.hands[seat]), nothing)
-        laid = cards_in_words(language, listed(view.laid[seat]), nothing)
-        table.add_row(Text(name), str(view.scores[seat]), hand, laid)
+            hand = cards_at(language, view, HAND + seat)
+        table.add_row(Text(name), str(view.scores[seat]), hand, cards_at(language, view, LAID + seat))
     console.print(table)
 
 
@@ -131,10 +124,9 @@ def show_piles(console: Console, language: str, view: View) -> None:
 
 def explain(console: Console, language: str, view: View) -> None:
     """Print why the player's cards are worth what they are worth."""
-    cards = own_cards(view)
-    for line in explained(cards):
+    for line in explained(listed(*cards_of(view, view.seat))):
         console.print(f"  {line.points:>3}  {line_text(language, line)}", highlight=False, markup=False)
-    points = say(language, "play-points", count=worth(cards).points)
+    points = say(language, "play-points", count=parts_of(view, view.seat).points)
     console.print(f"{say(language, 'play-your-points')} {points}", style="bold")
 
 

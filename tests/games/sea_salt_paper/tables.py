@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, DUO_COUNT
+from saltmochi.games.sea_salt_paper.cards import BIT, DUO_COUNT, listed
 from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
 from saltmochi.games.sea_salt_paper.position import read_position
 from saltmochi.games.sea_salt_paper.results import Parts, parts
-from saltmochi.games.sea_salt_paper.state import HAND, LAID, State, holds
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, Sets, State
 from saltmochi.games.sea_salt_paper.view import View
 from tests.games import moves as moves_of_any_game
 
@@ -29,17 +29,17 @@ def offered(state: State) -> set[str]:
     return moves_of_any_game.offered(GAME, state)
 
 
-def cards_at(state: State, place: int) -> list[str]:
+def cards_at(table: Sets, place: int) -> list[str]:
     """The cards of a place without order."""
-    return sorted(card_name(card) for card in range(CARD_COUNT) if holds(state, place, card))
+    return sorted(map(card_name, listed(table.duos[place], table.others[place])))
 
 
-def hand(state: State, player: int) -> list[str]:
+def hand(state: Sets, player: int) -> list[str]:
     """A player's hand; players are counted from one, as in the notation."""
     return cards_at(state, HAND + player - 1)
 
 
-def laid(state: State, player: int) -> list[str]:
+def laid(state: Sets, player: int) -> list[str]:
     """What a player has laid."""
     return cards_at(state, LAID + player - 1)
 

@@ -6,7 +6,7 @@ import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.results import round_result
-from saltmochi.games.sea_salt_paper.state import DECK, set_size
+from saltmochi.games.sea_salt_paper.state import DECK, HAND, set_size
 from saltmochi.table.dealer import DEALER
 from tests.games.sea_salt_paper.tables import EDITIONS, hand, offered, play, sees, table
 
@@ -69,7 +69,7 @@ def test_6_1_the_caller_reveals_the_hand() -> None:
     assert sees(state, 2).shown == [0, 1, 0, 0]
     play(state, "last_chance")
     assert sees(state, 2).shown == [1, 1, 0, 0]
-    assert sum(sees(state, 2).hands[0]) == 5
+    assert set_size(sees(state, 2), HAND) == 5
     assert sees(state, 1).shown == [1, 0, 0, 0]
 
 

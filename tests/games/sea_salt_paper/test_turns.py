@@ -77,7 +77,7 @@ def test_3_3_only_tops_and_sizes_are_seen() -> None:
     assert view.heights == [2, 1]
     assert view.deck_size == 58 - 6
     assert view.hand_sizes == [1, 2, 0, 0]
-    assert sum(view.hands[1]) == 0
+    assert set_size(view, HAND + 1) == 0
 
 
 def test_3_4_the_last_card_of_the_deck_is_kept_and_nothing_put_back() -> None:

@@ -6,16 +6,19 @@ import random
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from saltmochi.games.sea_salt_paper import GAME, imagination
-from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD, listed
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, saw, seat_of, what_of, with_card
 from saltmochi.games.sea_salt_paper.notation import card_from, card_name
-from saltmochi.games.sea_salt_paper.state import DECK, HAND, SETS, State, holds
+from saltmochi.games.sea_salt_paper.results import parts, parts_of
+from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, SETS, State, add, alike, holds, set_size
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.dealer import WATCHER, new_dice
 from saltmochi.table.record import duplicate
-from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, hand, pile, play, sees, table
+from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, hand, laid, pile, play, sees, table
 
 IMAGINED = 60
 
@@ -42,9 +45,26 @@ def test_9_1_laid_cards_tops_sizes_and_scores_are_public() -> None:
     for seat in (0, 1, WATCHER):
         view = GAME.view(state, seat)
         assert view.scores[:2] == [3, 4]
-        assert view.laid[1][card_from("boat/black")] == 1
+        assert laid(view, 2) == ["boat/black", "boat/yellow"]
         assert view.tops == [card_from("fish/green"), card_from("shell/grey")]
         assert (view.deck_size, view.heights, view.hand_sizes[:2]) == (58 - 6, [1, 1], [0, 2])
+
+
+@given(st.sets(st.integers(0, CARD_COUNT - 1)), st.sets(st.integers(0, CARD_COUNT - 1)))
+def test_9_1_cards_are_seen_as_they_look_and_counted_as_they_are(in_hand: set[int], on_table: set[int]) -> None:
+    state = State()
+    state.players = 2
+    for place, cards in ((HAND, in_hand), (LAID, on_table - in_hand)):
+        for card in cards:
+            add(state, place, card)
+    view = GAME.view(state, 0)
+    for place in (HAND, LAID):
+        assert cards_at(view, place) == cards_at(state, place)
+        for card in listed(view.duos[place], view.others[place]):
+            assert holds(view, place, ALIKE[card])
+            assert alike(view, place, card).bit_count() == alike(state, place, card).bit_count()
+    duos, others = state.duos[HAND] | state.duos[LAID], state.others[HAND] | state.others[LAID]
+    assert parts_of(view, 0) == parts(duos, others)
 
 
 def test_9_1_everybody_sees_who_takes_which_card_from_a_pile() -> None:
@@ -65,7 +85,7 @@ def test_9_2_own_hand_and_the_two_cards_drawn_are_private() -> None:
     state = play(table("left: fish/green\nhand 1: mermaid"), "draw", "deal crab/black", "deal shell/grey")
     assert sees(state, 1).drawn == [card_from("crab/black"), card_from("shell/grey")]
     assert sees(state, 2).drawn == GAME.view(state, WATCHER).drawn == [NO_CARD, NO_CARD]
-    assert sum(sees(state, 2).hands[0]) == 0
+    assert set_size(sees(state, 2), HAND) == 0
     play(state, "put shell/grey right")
     assert remembers(sees(state, 1), Seen.DREW)[-1] == (1, 0, "crab/black")
     assert remembers(sees(state, 2), Seen.DREW)[-1] == (1, 0, "?")

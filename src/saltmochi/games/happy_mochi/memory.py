@@ -13,14 +13,20 @@ go into a later one.
 
 from __future__ import annotations
 
-from saltmochi.games.happy_mochi.state import EVERYBODY, State, add_to_deck
+from saltmochi.games.happy_mochi.state import EVERYBODY, LOOKING_ON, State, add_to_deck
 from saltmochi.table.rule import rule
+
+
+@rule
+def eye_of(seat: int) -> int:
+    """The bit that is set where this seat knows something."""
+    return 1 << seat if seat >= 0 else LOOKING_ON
 
 
 @rule
 def knows(known_by: int, seat: int) -> bool:
     """Whether this seat knows a card; one that is not at the table knows what everybody does."""
-    return known_by == EVERYBODY or (seat >= 0 and known_by >> seat & 1 == 1)
+    return known_by & eye_of(seat) != 0
 
 
 @rule

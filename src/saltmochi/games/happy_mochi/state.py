@@ -11,7 +11,9 @@ from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
 SEATS = 6
-EVERYBODY = (1 << SEATS) - 1
+# A bit for each seat, and one for those who only look on.
+LOOKING_ON = 1 << SEATS
+EVERYBODY = 2 * LOOKING_ON - 1
 NO_PLACE = 127
 
 # The rows of cards whose order counts, from left to right: hands as they are held, kept cards as they were kept.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, HIDDEN, NO_CARD
-from saltmochi.games.happy_mochi.memory import knows
+from saltmochi.games.happy_mochi.memory import eye_of, knows
 from saltmochi.games.happy_mochi.state import (
+    HAND,
+    KEPT,
     LONGEST,
     NO_PLACE,
     ROWS,
@@ -54,23 +56,35 @@ def survey(state: State, view: View) -> None:
 def wipe(view: View) -> None:
     """Forget all cards of an earlier view."""
     for row in range(ROWS):
+        cards = view.rows[row]
         for place in range(view.sizes[row]):
-            view.rows[row][place] = 0
+            cards[place] = 0
+    for seat in range(SEATS):
+        view.held[seat] = NO_CARD
+        view.chosen[seat] = NO_PLACE
 
 
 @rule
 def look_from(state: State, seat: int, view: View) -> None:
     """Write down the cards that this seat knows, and where the others are."""
     view.seat = seat
-    for row in range(ROWS):
-        for place in range(state.sizes[row]):
-            card = state.rows[row][place]
-            view.rows[row][place] = card if knows(state.known_by[card], seat) else HIDDEN
-    for player in range(SEATS):
+    for player in range(state.players):
+        look_at_row(state, HAND + player, seat, view)
+        look_at_row(state, KEPT + player, seat, view)
         card = state.held[player]
         view.held[player] = card if card == NO_CARD or knows(state.known_by[card], seat) else HIDDEN
         place = state.chosen[player]
         view.chosen[player] = place if place == NO_PLACE or player == seat else HIDDEN
+
+
+@rule
+def look_at_row(state: State, row: int, seat: int, view: View) -> None:
+    """Write down the cards of a row that this seat knows."""
+    eye = eye_of(seat)
+    known_by, cards, seen = state.known_by, state.rows[row], view.rows[row]
+    for place in range(state.sizes[row]):
+        card = cards[place]
+        seen[place] = card if known_by[card] & eye != 0 else HIDDEN
 
 
 @rule

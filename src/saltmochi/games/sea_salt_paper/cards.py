@@ -101,6 +101,9 @@ ALIKE = tuple(CARDS.index(card) for card in CARDS)
 COPIES = tuple(CARDS.count(card) for card in CARDS)
 ALIKE_BITS = tuple(sum(BIT[n] for n in range(CARD_COUNT) if CARDS[n] == card) for card in CARDS)
 FACES = tuple(sorted(set(ALIKE)))
+# In each word the cards that have an alike one before them.
+LATER_DUOS = sum(BIT[n] for n in range(DUO_COUNT) if ALIKE[n] != n)
+LATER_OTHERS = sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if ALIKE[n] != n)
 
 
 def bits(kind: Kind) -> int:
@@ -119,3 +122,8 @@ COLOUR_DUOS = tuple(sum(BIT[n] for n in range(DUO_COUNT) if CARDS[n].colour == c
 COLOUR_OTHERS = tuple(
     sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if CARDS[n].colour == colour) for colour in Colour
 )
+
+
+def listed(duos: int, others: int) -> list[int]:
+    """The cards of a set, one by one."""
+    return [card for card in range(CARD_COUNT) if (duos if card < DUO_COUNT else others) & BIT[card]]

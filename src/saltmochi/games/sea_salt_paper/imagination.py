@@ -10,20 +10,20 @@ dealt at random to the tokens that the seat never saw, and the rest is the deck.
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper.cards import (
-    ALIKE_BITS,
     ALL_DUOS,
     ALL_OTHERS,
     BIT,
     CARD_COUNT,
     COPIES,
     DUO_COUNT,
+    FACES,
     FOUR_MERMAIDS,
     MERMAIDS,
     NO_CARD,
 )
 from saltmochi.games.sea_salt_paper.editions import E1, Mermaids
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of, with_card
-from saltmochi.games.sea_salt_paper.rules import nth_card
+from saltmochi.games.sea_salt_paper.rules import find, nth_card
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
     HAND,
@@ -37,12 +37,13 @@ from saltmochi.games.sea_salt_paper.state import (
     Finish,
     State,
     add,
+    alike,
+    holds,
     remove,
     set_size,
     share_open,
 )
 from saltmochi.games.sea_salt_paper.view import View
-from saltmochi.table.bits import lowest
 from saltmochi.table.dealer import Dice, roll
 from saltmochi.table.phase import round_over
 from saltmochi.table.record import numbers, record
@@ -207,7 +208,7 @@ def place_in_hand(dice: Dice, thought: Thought, seat: int, card: int) -> int:
 @rule
 def likelihood(view: View, i: int, seat: int, card: int) -> int:
     """How well it fits what was seen later that this seat had this card after an entry: 0 if it cannot be."""
-    if view.shown[seat] and view.hands[seat][card] > 0:
+    if view.shown[seat] and holds(view, HAND + seat, card):
         return LIKELY
     robbed = False
     for later in range(i + 1, view.memories):
@@ -347,10 +348,9 @@ def furnish(view: View, dice: Dice, thought: Thought, state: State) -> bool:
 @rule
 def fetch(state: State, looks: int) -> int:
     """Take a card that looks so from the deck; NO_CARD if there is none."""
-    alike = ALIKE_BITS[looks] & (state.duos[DECK] if looks < DUO_COUNT else state.others[DECK])
-    if alike == 0:
+    if alike(state, DECK, looks) == 0:
         return NO_CARD
-    card = lowest(alike) + (0 if looks < DUO_COUNT else DUO_COUNT)
+    card = find(state, DECK, looks)
     remove(state, DECK, card)
     return card
 
@@ -382,8 +382,8 @@ def deal_seen(view: View, thought: Thought, state: State) -> bool:
 @rule
 def deal_shown(view: View, dice: Dice, thought: Thought, state: State, seat: int) -> bool:
     """Cards for the unsettled tokens of a hand that lies open, in any order."""
-    for card in range(CARD_COUNT):
-        missing = view.hands[seat][card]
+    for card in FACES:
+        missing = alike(view, HAND + seat, card).bit_count()
         for j in range(thought.hand_sizes[seat]):
             missing -= int(thought.looks[thought.hands[seat][j]] == card)
         if missing < 0:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.cards import NO_CARD, listed
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.memory import Seen, note
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, cards_from
@@ -35,7 +35,6 @@ from saltmochi.games.sea_salt_paper.state import (
     State,
     add,
     cover,
-    holds,
     remove,
 )
 from saltmochi.texts import DEFAULT, Problem
@@ -164,7 +163,7 @@ def written_position(state: State) -> str:
 
 
 def _set_text(state: State, place: int) -> str:
-    return _names(card for card in range(CARD_COUNT) if holds(state, place, card))
+    return _names(listed(state.duos[place], state.others[place]))
 
 
 def _names(cards: Iterable[int]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, DUO_COUNT
 from saltmochi.games.sea_salt_paper.editions import E7, TieBreak
 from saltmochi.games.sea_salt_paper.rules import leaders, preferred, winners
 from saltmochi.games.sea_salt_paper.scoring import (
@@ -14,7 +13,7 @@ from saltmochi.games.sea_salt_paper.scoring import (
     mermaid_points,
     multiplier_points,
 )
-from saltmochi.games.sea_salt_paper.state import NOBODY, Ending, Finish, State
+from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, Ending, Finish, State
 from saltmochi.games.sea_salt_paper.view import View, see
 from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game import Outcome
@@ -61,11 +60,24 @@ def parts(duos: int, others: int) -> Parts:
 
 def parts_of(view: View, seat: int) -> Parts:
     """The parts of what a player's cards are worth, whose hand is shown."""
-    counts = [hand + laid for hand, laid in zip(view.hands[seat], view.laid[seat], strict=True)]
-    cards = [card + n for card in range(CARD_COUNT) for n in range(counts[card])]
-    return parts(
-        sum(BIT[card] for card in cards if card < DUO_COUNT), sum(BIT[card] for card in cards if card >= DUO_COUNT)
-    )
+    return parts(*cards_of(view, seat))
+
+
+def cards_of(view: View, seat: int) -> tuple[int, int]:
+    """All cards of a player whose hand is shown, hand and laid, as different cards."""
+    hand, laid = HAND + seat, LAID + seat
+    return joined(view.duos[hand], view.duos[laid]), joined(view.others[hand], view.others[laid])
+
+
+def joined(one: int, other: int) -> int:
+    """Two words of a view as one: where both have a card, the next one alike is meant too."""
+    while other:
+        card = other & -other
+        other ^= card
+        while one & card:
+            card <<= 1
+        one |= card
+    return one
 
 
 def round_result(table: State | View) -> RoundResult | None:

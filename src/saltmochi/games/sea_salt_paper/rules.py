@@ -57,6 +57,7 @@ from saltmochi.games.sea_salt_paper.state import (
     Phase,
     State,
     add,
+    alike,
     cover,
     remove,
     set_size,
@@ -299,9 +300,7 @@ def nth_card(state: State, place: int, n: int) -> int:
 @rule
 def find(state: State, place: int, face: int) -> int:
     """One of the alike cards of this face that lie at a place without order."""
-    if face < DUO_COUNT:
-        return lowest(state.duos[place] & ALIKE_BITS[face])
-    return DUO_COUNT + lowest(state.others[place] & ALIKE_BITS[face])
+    return lowest(alike(state, place, face)) + (0 if face < DUO_COUNT else DUO_COUNT)
 
 
 # --- What is done ---

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from saltmochi.games.sea_salt_paper.cards import BIT, DUO_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.cards import ALIKE_BITS, BIT, DUO_COUNT, NO_CARD
 from saltmochi.table import phase
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
@@ -86,11 +86,17 @@ class Open:
 
 
 @record
-class State(Open):
+class Sets(Open):
+    """With it the cards at each place without order, in two words."""
+
+    duos: list[int] = numbers(SETS, bits=64)
+    others: list[int] = numbers(SETS, bits=64)
+
+
+@record
+class State(Sets):
     """The whole table. The deck has no order: no table contains the future."""
 
-    duos: list[int] = numbers(SETS, bits=64)  # the cards at each place without order, in two words
-    others: list[int] = numbers(SETS, bits=64)
     piles: list[list[int]] = numbers(PILES, HEIGHT)
     heights: list[int] = numbers(PILES)
     drawn: list[int] = numbers(2)  # the two cards to choose between, or NO_CARD
@@ -121,16 +127,22 @@ def share_open(source: Open, target: Open) -> None:
 
 
 @rule
-def set_size(state: State, place: int) -> int:
+def set_size(table: Sets, place: int) -> int:
     """How many cards lie at a place without order: the deck, a hand, what a player has laid."""
-    return state.duos[place].bit_count() + state.others[place].bit_count()
+    return table.duos[place].bit_count() + table.others[place].bit_count()
 
 
 @rule
-def holds(state: State, place: int, card: int) -> bool:
+def holds(table: Sets, place: int, card: int) -> bool:
     """Whether the card lies at that place."""
-    word = state.duos[place] if card < DUO_COUNT else state.others[place]
+    word = table.duos[place] if card < DUO_COUNT else table.others[place]
     return word & BIT[card] != 0
+
+
+@rule
+def alike(table: Sets, place: int, card: int) -> int:
+    """The cards at a place that are alike to this one, in the word that has them."""
+    return ALIKE_BITS[card] & (table.duos[place] if card < DUO_COUNT else table.others[place])
 
 
 @rule

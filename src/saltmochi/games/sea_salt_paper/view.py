@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper.cards import ALIKE, CARD_COUNT, DUO_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.cards import ALIKE, CARD_COUNT, LATER_DUOS, LATER_OTHERS, NO_CARD
 from saltmochi.games.sea_salt_paper.memory import remembered
 from saltmochi.games.sea_salt_paper.rules import revealed
 from saltmochi.games.sea_salt_paper.state import (
@@ -12,21 +12,23 @@ from saltmochi.games.sea_salt_paper.state import (
     MEMORY,
     PILES,
     SEATS,
-    Open,
+    Sets,
     State,
     set_size,
     share_open,
     top,
 )
-from saltmochi.table.bits import lowest
 from saltmochi.table.dealer import WATCHER
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
 
 @record
-class View(Open):
-    """The table from one seat, with perfect memory. Alike cards are counted under the first of them."""
+class View(Sets):
+    """The table from one seat, with perfect memory.
+
+    Of the sets of cards it has what is laid and the hands that are shown; for alike cards stand the first ones.
+    """
 
     seat: int = number()
     deck_size: int = number()
@@ -34,8 +36,6 @@ class View(Open):
     tops: list[int] = numbers(PILES)  # or NO_CARD
     hand_sizes: list[int] = numbers(SEATS)
     shown: list[int] = numbers(SEATS)  # whether this seat sees that hand: its own, and those revealed
-    hands: list[list[int]] = numbers(SEATS, CARD_COUNT)
-    laid: list[list[int]] = numbers(SEATS, CARD_COUNT)
     drawn: list[int] = numbers(2)  # its own two cards to choose between, or NO_CARD
     memory: list[int] = numbers(MEMORY, bits=16)  # as in State, cards hidden that it did not see
     memories: int = number(bits=16)
@@ -48,16 +48,13 @@ def looks(card: int) -> int:
 
 
 @rule
-def count_cards(duos: int, others: int, counts: list[int]) -> None:
-    """Count a set of cards, alike ones under the first of them."""
-    for card in range(CARD_COUNT):
-        counts[card] = 0
-    while duos != 0:
-        counts[ALIKE[lowest(duos)]] += 1
-        duos &= duos - 1
-    while others != 0:
-        counts[ALIKE[DUO_COUNT + lowest(others)]] += 1
-        others &= others - 1
+def first_ones(cards: int, later: int) -> int:
+    """A word of cards as they look: each gives way to the one alike before it, as long as that is free."""
+    moving = cards & later & ~(cards << 1)
+    while moving != 0:
+        cards ^= moving | moving >> 1
+        moving = cards & later & ~(cards << 1)
+    return cards
 
 
 @rule
@@ -79,7 +76,7 @@ def survey(state: State, view: View) -> None:
         view.tops[pile] = looks(top(state, pile))
     for player in range(seats):
         view.hand_sizes[player] = set_size(state, HAND + player)
-        count_cards(state.duos[LAID + player], state.others[LAID + player], view.laid[player])
+        show(state, LAID + player, view)
         show_hand(state, player, player < state.players and revealed(state, player), view)
     view.seat = WATCHER
 
@@ -97,13 +94,20 @@ def look_from(state: State, seat: int, view: View) -> None:
 
 
 @rule
+def show(state: State, place: int, view: View) -> None:
+    """Write down the cards at a place."""
+    view.duos[place] = first_ones(state.duos[place], LATER_DUOS)
+    view.others[place] = first_ones(state.others[place], LATER_OTHERS)
+
+
+@rule
 def show_hand(state: State, player: int, shown: bool, view: View) -> None:
     """Write down the cards of a hand, or none of them."""
-    if shown:
-        count_cards(state.duos[HAND + player], state.others[HAND + player], view.hands[player])
-    elif view.shown[player]:
-        count_cards(0, 0, view.hands[player])
     view.shown[player] = int(shown)
+    view.duos[HAND + player] = 0
+    view.others[HAND + player] = 0
+    if shown:
+        show(state, HAND + player, view)
 
 
 @rule
