@@ -20,8 +20,9 @@ from saltmochi.bots.sea_salt_paper_reading import (
     strange,
 )
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.imagination import Thought, suppose
+from saltmochi.games.sea_salt_paper.imagination import suppose
 from saltmochi.games.sea_salt_paper.memory import Seen, seat_of, what_of
+from saltmochi.games.sea_salt_paper.recollection import Thought
 from saltmochi.games.sea_salt_paper.rules import points_of
 from saltmochi.games.sea_salt_paper.state import HAND, SETS, State, top
 from saltmochi.table.dealer import DEALER, new_dice

@@ -20,8 +20,9 @@ from saltmochi.bots.sea_salt_paper import (
     pairs_in,
 )
 from saltmochi.games.sea_salt_paper.cards import ALIKE, NO_CARD
-from saltmochi.games.sea_salt_paper.imagination import Thought, mermaids_fit
+from saltmochi.games.sea_salt_paper.imagination import mermaids_fit
 from saltmochi.games.sea_salt_paper.memory import Seen, card_of, other_of, seat_of, what_of
+from saltmochi.games.sea_salt_paper.recollection import Thought
 from saltmochi.games.sea_salt_paper.rules import ENOUGH, find, may_cover, nth_card, points_of
 from saltmochi.games.sea_salt_paper.state import (
     DECK,

@@ -268,16 +268,19 @@ def sweet_face(common: SweetFace, view: sweet_views.View, open_memory: bool) -> 
     players = range(view.players)
     return replace(
         common,
-        hands=[row_of(view, counter.HAND + seat) for seat in players],
-        kept=[row_of(view, counter.KEPT + seat) for seat in players],
+        hands=rows_of(view, counter.HAND),
+        kept=rows_of(view, counter.KEPT),
         held=[None if view.held[seat] == sweets.NO_CARD else SWEET_NAMES[view.held[seat]] for seat in players],
         chosen=[chosen_place(view.chosen[seat]) for seat in players],
     )
 
 
-def row_of(view: sweet_views.View, number: int) -> tuple[str, ...]:
-    """The cards of a row by name."""
-    return sweet_names_of(tuple(view.rows[number][: view.sizes[number]]))
+def rows_of(view: sweet_views.View, first: int) -> list[tuple[str, ...]]:
+    """The cards of all players' rows by name, from this one on."""
+    return [
+        sweet_names_of(tuple(view.rows[number][:size])) if size else ()
+        for number, size in enumerate(view.sizes[first : first + view.players], first)
+    ]
 
 
 @lru_cache(REMEMBERED)

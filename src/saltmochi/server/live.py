@@ -131,8 +131,11 @@ class LiveTable:
 
     async def _bring_back(self, seat: int) -> None:
         """Somebody is not away any longer, however often another process is quicker."""
-        while seat != WATCHER and self.table.chairs[seat].away:
+        while self._is_away(seat):
             await self.append(Back(seat))
+
+    def _is_away(self, seat: int) -> bool:
+        return seat != WATCHER and self.table.chairs[seat].away
 
     def part(self, listener: Listener) -> None:
         """A client is gone."""
@@ -169,22 +172,21 @@ class LiveTable:
         if isinstance(command, protocol.AskHint):
             await self.hint(listener, command)
             return
-        async with self.lock:
+        await self.lock.acquire()  # quicker than `async with`, and this happens most
+        try:
             if self._done_before(listener, command):
                 return
-            await self._welcome_back(listener, command)
+            if self._is_away(listener.seat) and not isinstance(command, PASSIVE):
+                await self._bring_back(listener.seat)
             token = new_token() if isinstance(command, Sit) else ""
             await self._carry_out(listener, command, token)
             if isinstance(command, Sit):
                 listener.seat = command.seat
                 listener.tell(protocol.encoded(protocol.Seated(command.id, command.seat, token)))
                 self._presence_changed()
+        finally:
+            self.lock.release()
         self.schedule()
-
-    async def _welcome_back(self, listener: Listener, command: AnyCommand) -> None:
-        """Whoever plays is not away any longer."""
-        if not isinstance(command, PASSIVE):
-            await self._bring_back(listener.seat)
 
     def _done_before(self, listener: Listener, command: AnyCommand) -> bool:
         """Whether it was done already: then the answer is given again."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saltmochi.server.app import create_app
@@ -34,6 +35,20 @@ GRACE = 3
 TURN = 0.0005
 
 
+class Inbox(deque[ASGIReceiveEvent]):
+    """What a client has sent, for the one task that reads it: a queue is made for many, and slower."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bell: asyncio.Future[None] | None = None  # while somebody waits
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """Something was sent."""
+        self.append(message)
+        if self.bell and not self.bell.done():
+            self.bell.set_result(None)
+
+
 class Protocol(WebSocketsSansIOProtocol):
     """A connection that is gone for good when it has ended, even if the client never reads what is left.
 
@@ -41,6 +56,11 @@ class Protocol(WebSocketsSansIOProtocol):
     """
 
     unsent: ClassVar[list[tuple[asyncio.Transport, bytes]]] = []
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.inbox = Inbox()
+        self.queue = self.inbox  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         """Serve the connection."""
@@ -76,10 +96,21 @@ class Protocol(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
+        self.inbox.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and len(self.inbox) >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """What the client sent next."""
+        while not self.inbox:
+            self.inbox.bell = self.loop.create_future()
+            await self.inbox.bell
+        message = self.inbox.popleft()
+        if self.read_paused and not self.inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
 
 def framed(text: bytes) -> bytes:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from time import monotonic, perf_counter
-from typing import Any, NoReturn, TypeVar, get_args
+from typing import Any, NoReturn
 
 from saltmochi.server import metrics, protocol
 from saltmochi.server.garbage import Garbage
@@ -18,7 +18,6 @@ from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.table.dealer import WATCHER
 from saltmochi.texts import DEFAULT, LANGUAGES, Problem
 
-T = TypeVar("T")
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -35,8 +34,6 @@ MOST_NONSENSE = 20
 
 # Close codes (RFC 6455): going away, policy, try again later.
 GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
-
-COUNTED = {kind: metrics.COMMANDS.labels(kind.__name__) for kind in get_args(protocol.AnyCommand)}
 
 logger = logging.getLogger(__name__)
 
@@ -60,6 +57,7 @@ class Connection:
         self.language = DEFAULT
         self.nonsense = 0
         settings = hall.settings
+        self.outbox = settings.outbox
         self.commands = Bucket(settings.commands_by_connection, 2 * settings.commands_by_connection, monotonic())
         self.chat = Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())
         self.dropped = False
@@ -71,7 +69,7 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Send a message; a client that lets too many wait is dropped."""
-        if not self._end.done() and self.write(message) > self.hall.settings.outbox:
+        if not self._end.done() and self.write(message) > self.outbox:
             self.dropped = True
             metrics.DROPPED.inc()
             self._end.set_result(LATER)
@@ -117,17 +115,12 @@ class Connection:
         live = await self._greet()
         try:
             while not self._leaving:
-                await self._undisturbed(self._answer(live, await self._next()))
+                data = await self._next()
+                self._busy = True
+                await self._answer(live, data)
+                self._busy = False
         finally:
             live.part(self)
-
-    async def _undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something that is not broken off when the connection ends."""
-        self._busy = True
-        try:
-            return await work
-        finally:
-            self._busy = False
 
     async def _greet(self) -> LiveTable:
         """The table that the client names in its first message."""
@@ -136,7 +129,9 @@ class Connection:
             self.language = hello.language if hello.language in LANGUAGES else DEFAULT
             if hello.version != protocol.VERSION:
                 raise Refusal("version", ours=protocol.VERSION)
-            live = await self._undisturbed(self.hall.join(self, hello))
+            self._busy = True
+            live = await self.hall.join(self, hello)
+            self._busy = False
         except (*protocol.UNREADABLE, TimeoutError):
             self._give_up(Refusal("hello"))
         except Problem as problem:
@@ -165,8 +160,7 @@ class Connection:
             self.refuse(command.id if command else "", refusal_of(problem))
             await asyncio.sleep(0)
         if command:
-            COUNTED[type(command)].inc()
-            metrics.COMMAND_SECONDS.observe(perf_counter() - began)
+            metrics.COMMANDS.add(type(command).__name__, perf_counter() - began)
 
     def _not_understood(self) -> None:
         self.nonsense += 1

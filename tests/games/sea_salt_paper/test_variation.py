@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from saltmochi.games.sea_salt_paper import GAME, imagination
-from saltmochi.games.sea_salt_paper.imagination import Thought
 from saltmochi.games.sea_salt_paper.memory import seat_of
+from saltmochi.games.sea_salt_paper.recollection import Thought
 from saltmochi.games.sea_salt_paper.rules import nth_card
 from saltmochi.games.sea_salt_paper.state import DECK, NOBODY, State, set_size
 from saltmochi.games.sea_salt_paper.variation import exchange, holder, leaves, swap, unseen_draw

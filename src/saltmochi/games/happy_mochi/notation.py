@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, Action, Verb
-from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour
+from saltmochi.games.happy_mochi.cards import CARDS, Colour
 from saltmochi.table.notation import Notation
 from saltmochi.texts import Problem
 
@@ -15,13 +15,13 @@ SIDES = ("left", "right")
 # --- Cards ---
 
 
+_NAMES = tuple(f"{number}/{colour.name.lower()}" for number, colour in CARDS)
+_BY_NAME = {name: card for card, name in enumerate(_NAMES)}
+
+
 def card_name(card: int) -> str:
     """`7/matcha`."""
-    number, colour = CARDS[card]
-    return f"{number}/{colour.name.lower()}"
-
-
-_BY_NAME = {card_name(card): card for card in range(CARD_COUNT)}
+    return _NAMES[card]
 
 
 def card_from(name: str) -> int:

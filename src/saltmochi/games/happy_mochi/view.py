@@ -5,8 +5,6 @@ from __future__ import annotations
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, HIDDEN, NO_CARD
 from saltmochi.games.happy_mochi.memory import eye_of, knows
 from saltmochi.games.happy_mochi.state import (
-    HAND,
-    KEPT,
     LONGEST,
     NO_PLACE,
     ROWS,
@@ -68,9 +66,10 @@ def wipe(view: View) -> None:
 def look_from(state: State, seat: int, view: View) -> None:
     """Write down the cards that this seat knows, and where the others are."""
     view.seat = seat
+    for row in range(ROWS):
+        if state.sizes[row] > 0:
+            look_at_row(state, row, seat, view)
     for player in range(state.players):
-        look_at_row(state, HAND + player, seat, view)
-        look_at_row(state, KEPT + player, seat, view)
         card = state.held[player]
         view.held[player] = card if card == NO_CARD or knows(state.known_by[card], seat) else HIDDEN
         place = state.chosen[player]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper import hearing, imagination, results, rules
+from saltmochi.games.sea_salt_paper import hearing, imagination, recollection, results, rules
 from saltmochi.games.sea_salt_paper import view as seeing
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.notation import NOTATION
@@ -21,7 +21,7 @@ GAME: Game[State, View] = Game(
     rules=Rules.found_in(rules, phase, seeing, imagination),
     new_state=State,
     new_view=View,
-    new_thought=imagination.Thought,
+    new_thought=recollection.Thought,
     target=rules.TARGETS.__getitem__,
     judge=results.judge,
     text_of=NOTATION.text_of,

@@ -16,15 +16,15 @@ PILES = ("left", "right")
 # --- Cards ---
 
 
-def card_name(card: int) -> str:
-    """`crab/dark_blue`."""
-    kind, colour = CARDS[card]
-    return f"{kind.name.lower()}/{colour.name.lower()}"
-
-
-_BY_NAME = {card_name(card): card for card in FACES}
+_NAMES = tuple(f"{kind.name.lower()}/{colour.name.lower()}" for kind, colour in CARDS)
+_BY_NAME = {_NAMES[card]: card for card in FACES}
 # A kind alone is enough where it has one colour.
 _BY_KIND = {kind.name.lower(): CARDS.index(Card(kind, *colours)) for kind, colours in BOX.items() if len(colours) == 1}
+
+
+def card_name(card: int) -> str:
+    """`crab/dark_blue`."""
+    return _NAMES[card]
 
 
 def card_from(name: str) -> int:

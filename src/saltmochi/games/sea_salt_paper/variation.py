@@ -6,8 +6,8 @@ another one; or two draws of one player were the other way round. Each change is
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper.imagination import Thought
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, seat_of, what_of, with_card
+from saltmochi.games.sea_salt_paper.recollection import Thought
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, NOBODY, State, add, remove
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.dealer import Dice, roll
