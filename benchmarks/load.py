@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import random
 import tempfile
 from collections import Counter
@@ -303,6 +304,8 @@ async def measured(
         await asyncio.gather(*(load.open_table(n) for n in range(part, min(part + TOGETHER, len(counts)))))
         progress.update(bar, completed=len(load.tables))
     seated = memory(process)
+    gc.collect()
+    gc.disable()  # the generator's own pauses are not the server's
     progress.update(bar, description=f"{clients} clients: playing", total=seconds + WARM_UP, completed=0)
     began = perf_counter()
     games = [asyncio.create_task(load.play(people, began + WARM_UP + seconds)) for people in load.tables]
@@ -341,6 +344,7 @@ async def measured(
         "kB a table": (seated - before - connections * connection) / len(load.tables) / 1024,
     }
     load.close()
+    gc.enable()
     return result
 
 

@@ -31,6 +31,7 @@ from saltmochi.server.rows import (
     decoded,
     encoded,
 )
+from saltmochi.server.story import Entry
 from saltmochi.server.table import REMEMBERED, Chair, Table, ended, key_of
 from saltmochi.table.dealer import DEALER, WATCHER, new_dice
 from saltmochi.table.record import duplicate
@@ -41,11 +42,18 @@ CLOCK = 30
 Log = list[tuple[int, int, AnyRow]]
 
 
+def last_entry(table: Table) -> Entry:
+    """What happened last."""
+    found = table.story.find(table.number)
+    assert found
+    return found
+
+
 def picture(table: Table) -> Any:
     """All that a table is, as it is now."""
     about = (table.id, table.number, table.moved, table.code, table.options)
     chairs = [dict(vars(chair), done=dict(chair.done)) for chair in table.chairs]
-    return about, chairs, [pictured(played) for played in table.games], list(table.entries)
+    return about, chairs, [pictured(played) for played in table.games], list(table.story.since(-1))
 
 
 def pictured(played: Played) -> Any:
@@ -126,7 +134,7 @@ class Evening:
         """Everything that is said to a seat now, as it is sent."""
         table = self.table
         welcome = table.welcome(seat, -1, [True] * len(table.chairs), 1, self.at)
-        last = table.told(table.entries[-1], (seat,))[seat]
+        last = table.told(last_entry(table), (seat,))[seat]
         return [protocol.encoded(message).decode() for message in (welcome, last)]
 
 
@@ -230,7 +238,7 @@ class AnyTable(RuleBasedStateMachine):
             case Did():
                 assert played
                 assert actor == row.seat
-                dealt = len(self.table.entries[-1].steps) > 1
+                dealt = len(last_entry(self.table).steps) > 1
                 if self.table.actor != actor or dealt or self.table.game.reveals(state, row.action):
                     self.past.clear()
                     assert played.began == self.evening.at, "whoever decides next, or knows more now, has all the time"
@@ -477,7 +485,7 @@ class AnyTable(RuleBasedStateMachine):
 
 def heard(table: Table, seat: int) -> list[Step]:
     """What a seat has heard of the game on the table."""
-    events = [entry.told(seat).event for entry in table.entries]
+    events = [entry.told(seat).event for entry in table.story.since(-1)]
     return [
         step for event in events if isinstance(event, protocol.HasActed | protocol.HasDealt) for step in event.steps
     ]

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saltmochi.server.garbage import Garbage
 from saltmochi.server.hall import Hall
 from saltmochi.server.openapi import description
 from saltmochi.server.pages import plain_page
@@ -124,7 +125,7 @@ def create_app(settings: Settings) -> Starlette:
         routes.append(Route("/", plain_page))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Safe), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(Garbage), Middleware(Safe), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: not_that_way, 500: failed},
     )

@@ -1,35 +1,41 @@
 """When Python looks for garbage that leads back to itself.
 
-To look through everything stops the server, with thousands of connections for a quarter of a second. So it happens only
-after many connections have ended, of which such garbage is left; what is young is still looked through all the time.
+To look through everything stops the server, with thousands of connections for a quarter of a second; by itself Python
+would also look through what is young several times a second, a hundredth of a second each. But moves leave no such
+garbage, only connections and requests do when they have ended: so it is looked for after many of them.
 """
 
 from __future__ import annotations
 
 import gc
 
-MOST_ENDED = 500
-# So many more things than before must be there until the young ones are looked through, and so often what is left.
-YOUNG, OFTEN = 20_000, 10
-NEVER = 1_000_000
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+# How much they leave behind, and after how much it is looked for.
+LEFT_BY = {"websocket": 10, "http": 1}
+MOST_LEFT = 5_000
 
 
-def collect_rarely() -> None:
-    """From now on: what is here stays, and what will be old is looked through when it is said."""
+def collect_seldom() -> None:
+    """From now on: what is here stays, and nothing is looked through but when it is said."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OFTEN, NEVER)
+    gc.disable()
 
 
 class Garbage:
-    """What ended connections have left behind."""
+    """Counts what connections and requests leave behind."""
 
-    def __init__(self) -> None:
-        self.ended = 0
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.left = 0
 
-    def add(self) -> None:
-        """Another connection has ended."""
-        self.ended += 1
-        if self.ended >= MOST_ENDED:
-            self.ended = 0
-            gc.collect()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one of them, and clear up from time to time."""
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.left += LEFT_BY.get(scope["type"], 0)
+            if self.left >= MOST_LEFT:
+                self.left = 0
+                gc.collect()

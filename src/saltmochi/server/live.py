@@ -23,7 +23,8 @@ from saltmochi.server.refusal import Refusal
 from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Resumed, Said, TookBack, decoded, encoded
 from saltmochi.server.settings import Settings
 from saltmochi.server.store import Store, Write
-from saltmochi.server.table import Entry, Table, new_token
+from saltmochi.server.story import Entry
+from saltmochi.server.table import Table, new_token
 from saltmochi.server.thinkers import STAND_IN, Thinkers
 from saltmochi.table.dealer import WATCHER
 
@@ -195,7 +196,7 @@ class LiveTable:
         number = self.table.chairs[listener.seat].done.get(command.id)
         if number is None:
             return False
-        entry = next((entry for entry in self.table.entries if entry.number == number), None)
+        entry = self.table.story.find(number)
         if entry is None:
             raise Refusal("stale")
         self._answer(listener, self.table.told(entry, (listener.seat,))[listener.seat], command.id)
@@ -325,7 +326,7 @@ class LiveTable:
         if table.deadline is not None:
             waits.append((table.deadline, self._clock_runs_out))
         if table.between_rounds and table.people:
-            waits.append((table.entries[-1].at + int(1000 * settings.pause_seconds), self._deal))
+            waits.append((table.at + int(1000 * settings.pause_seconds), self._deal))
         for seat, since in self.gone_since.items():
             if table.playing and table.options.stand_in and not table.chairs[seat].away:
                 waits.append((since + int(1000 * settings.away_seconds), self._notice_absence))

@@ -18,7 +18,7 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saltmochi.server.app import create_app
-from saltmochi.server.garbage import collect_rarely
+from saltmochi.server.garbage import collect_seldom
 from saltmochi.server.logs import write_logs
 from saltmochi.server.settings import Settings
 from saltmochi.server.socket import DIRECT
@@ -139,7 +139,7 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
         await super().startup(sockets)
-        collect_rarely()
+        collect_seldom()
         if not self.should_exit:
             self.ready()
 

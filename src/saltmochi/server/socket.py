@@ -10,7 +10,6 @@ from time import monotonic, perf_counter
 from typing import Any, NoReturn
 
 from saltmochi.server import metrics, protocol
-from saltmochi.server.garbage import Garbage
 from saltmochi.server.hall import Hall
 from saltmochi.server.limits import Bucket, Room
 from saltmochi.server.live import LiveTable
@@ -177,7 +176,6 @@ class Socket:
         self.hall = hall
         self.room = Room(hall.settings.most_connections, hall.settings.connections_by_address)
         self.connections: set[Connection] = set()
-        self.garbage = Garbage()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one client (an ASGI application for WebSockets)."""
@@ -203,7 +201,6 @@ class Socket:
                     await send({"type": "websocket.close", "code": code})
         finally:
             self.connections.discard(connection)
-            self.garbage.add()
             metrics.CONNECTIONS.set(len(self.connections))
             self.room.leave(address)
 

@@ -12,9 +12,8 @@ from msgspec import convert
 
 from saltmochi.games import game as find_game
 from saltmochi.server import protocol
-from saltmochi.server.plain import Plain
 from saltmochi.server.played import NOBODY, Played, Position, Steps
-from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, Step, TableInfo, Welcome, step_heard
+from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, TableInfo, Welcome
 from saltmochi.server.rows import (
     AnyRow,
     Away,
@@ -31,6 +30,7 @@ from saltmochi.server.rows import (
     Sat,
     TookBack,
 )
+from saltmochi.server.story import Entry, Story
 from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game import Outcome
 from saltmochi.table.secret import new_secret
@@ -73,37 +73,6 @@ class Chair:
         return bool(self.level) or self.away
 
 
-class Entry(Plain, frozen=True):
-    """An event of this game: what everybody hears alike, or actions of which some hear only a part."""
-
-    number: int
-    at: int
-    event: AnyEvent
-    steps: Steps = ()
-
-    @property
-    def open(self) -> bool:
-        """Whether everybody hears the same of it."""
-        return all(done.hearing.open for done in self.steps)
-
-    def heard(self, seat: int) -> AnyEvent:
-        """The event as a seat hears it."""
-        if not self.steps:
-            return self.event
-        return _with_steps(self.event, tuple(step_heard(done.by, done.hearing, seat) for done in self.steps))
-
-    def told(self, seat: int) -> Happened:
-        """What a seat is told of it later."""
-        return Happened(self.number, self.at, self.heard(seat))
-
-
-def _with_steps(event: AnyEvent, steps: tuple[Step, ...]) -> AnyEvent:
-    if isinstance(event, protocol.HasActed):
-        return protocol.HasActed(event.seat, steps, event.stand_in)
-    assert isinstance(event, protocol.HasDealt)
-    return protocol.HasDealt(steps, event.game)
-
-
 def key_of(token: str) -> str:
     """What is stored of the secret of a seat."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -120,12 +89,13 @@ class Table:
     def __init__(self, name: str) -> None:
         self.id = name
         self.number = NOBODY  # of the last row
+        self.at = 0  # when it was written, in milliseconds since 1970
         self.moved = NOBODY  # of the last row that changed the game
         self.code = ""
         self.options: Options
         self.chairs: list[Chair] = []
         self.games: list[Played] = []
-        self.entries: list[Entry] = []
+        self.story = Story()
 
     # --- What is the case ---
 
@@ -203,12 +173,12 @@ class Table:
 
     def fold(self, number: int, at: int, row: AnyRow) -> Entry:
         """A row of the log happens."""
-        self.number = number
+        self.number, self.at = number, at
         event, steps = self._happen(at, row)
         entry = Entry(number, at, event, steps)
         if isinstance(row, Dealt) and row.secret:
-            self.entries.clear()
-        self.entries.append(entry)
+            self.story.clear()
+        self.story.add(entry)
         return entry
 
     def _happen(self, at: int, row: AnyRow) -> tuple[AnyEvent, Steps]:
@@ -338,7 +308,7 @@ class Table:
             number=self.number,
             seat=None if seat == WATCHER else seat,
             table=self.info(),
-            events=[entry.told(seat) for entry in self.entries if entry.number > number],
+            events=[entry.told(seat) for entry in self.story.since(number)],
             here=here,
             watchers=watchers,
             clock=clock,

@@ -1,0 +1,77 @@
+"""When garbage is looked for that leads back to itself."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from saltmochi.games import NAMES
+from saltmochi.games import game as find_game
+from saltmochi.server import protocol
+from saltmochi.server.garbage import LEFT_BY, MOST_LEFT, Garbage
+from saltmochi.server.rows import Did, Opened, Options, Readied, Sat
+from saltmochi.server.table import Table
+from saltmochi.table.dealer import WATCHER
+
+
+class Ring:
+    """Something that leads back to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def unattended() -> Iterator[None]:
+    """Nothing is looked through by itself."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("unattended")
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_after_many_have_ended_what_they_left_is_gone(kind: str) -> None:
+    rings: list[weakref.ref[Ring]] = []
+
+    async def app(*_: Any) -> None:
+        rings.append(weakref.ref(Ring()))
+
+    async def serve() -> None:
+        garbage = Garbage(app)
+        for _ in range(MOST_LEFT // LEFT_BY[kind]):
+            assert all(ring() for ring in rings[:1])
+            await garbage({"type": kind}, None, None)  # type: ignore[arg-type]
+
+    asyncio.run(serve())
+    assert not any(ring() for ring in rings)
+
+
+def play_on(table: Table) -> None:
+    """One more thing happens, and everybody is told."""
+    row = table.deal() if table.between_rounds else Did(table.actor, table.position.legal[-1])
+    told = table.told(table.fold(table.number + 1, 0, row), range(WATCHER, 2))
+    assert all(protocol.encoded(message) for message in told.values())
+
+
+@pytest.mark.usefixtures("unattended")
+@pytest.mark.parametrize("game", NAMES)
+def test_moves_leave_no_such_garbage(game: str) -> None:
+    table = Table("here")
+    table.fold(0, 0, Opened("ABCDEF", Options(game, find_game(game).editions[0], 2, 1000, bots=("", ""))))
+    for seat in range(2):
+        table.fold(table.number + 1, 0, Sat(seat, f"p{seat}", "key"))
+        table.fold(table.number + 1, 0, Readied(seat))
+    table.fold(table.number + 1, 0, table.deal())
+    while table.position.state.round < 2:
+        play_on(table)  # what is made once is made
+    gc.collect()
+    while table.position.state.round < 4:
+        play_on(table)
+    assert gc.collect() == 0
