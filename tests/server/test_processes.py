@@ -208,13 +208,7 @@ def test_a_bot_stands_in_for_a_player_who_went_with_a_killed_process(pair: Pair)
 def test_after_postgresql_was_away_processes_hear_each_other_again(pair: Pair, postgres: Cluster) -> None:
     ada, bob = seats(pair.one, pair.two, stand_in=False)
     with ada, bob:
-        actor = whose_turn([ada, bob])
+        whose_turn([ada, bob])
         postgres.stop()
         postgres.start()
-        act: Message = {"type": "act", "id": "again", "number": actor.number, "action": actor.legal[0]}
-        actor.send(act)
-        while (answer := actor.answer("again"))["type"] == "refused":
-            assert answer["code"] == "storage"
-            actor.send(act)
-        level([ada, bob])
         play([ada, bob], 10, random.Random(8))

@@ -318,6 +318,43 @@ def test_reading_is_refused_until_postgresql_is_back(postgres: Cluster, postgres
         assert len(rows_of(store, "table")) == 1
 
 
+def test_rows_are_stored_though_postgresql_was_away_in_between(postgres: Cluster, postgres_database: str) -> None:
+    with opened(postgres_database) as store:
+        append(store, row("table", 0))
+        postgres.stop()
+        postgres.start()
+        assert append(store, row("table", 1), row("another", 0)) == [True, True]
+
+
+def test_rows_of_which_the_answer_was_lost_come_too_late(postgres: Cluster, postgres_database: str) -> None:
+    """PostgreSQL goes away after it has stored a group and before it says so."""
+    with opened(postgres_database) as store:
+        append(store, row("table", 0))
+        lost = commits_unheard(store, postgres)
+        assert append(store, row("table", 1)) == [False]
+        assert lost == [True]
+        assert append(store, row("table", 2)) == [True]
+        assert [found.number for found in rows_of(store, "table")] == [0, 1, 2]
+
+
+def commits_unheard(store: Store, postgres: Cluster) -> list[bool]:
+    """From now on: the first commit is done, then PostgreSQL begins anew before anybody hears of it."""
+    lost: list[bool] = []
+
+    @sa.event.listens_for(store.engine, "commit")
+    def commit(connection: sa.Connection) -> None:
+        if not lost:
+            lost.append(True)
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, psycopg.Connection)
+            driver.commit()
+            driver.execute("SELECT 1")  # so that there is something to commit for whom PostgreSQL does not answer
+            postgres.stop()
+            postgres.start()
+
+    return lost
+
+
 async def awaited(question: Awaitable[T]) -> T:
     return await question
 

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from saltmochi.server import metrics
 from saltmochi.server.refusal import Refusal
@@ -169,8 +169,12 @@ class Store:
             self._tidied.set()
 
     def _written(self, writes: list[Write], shown: list[Shown], news: list[News]) -> list[bool | Exception]:
-        """Whether each row could be written; if one stands in the way, one by one."""
-        began = perf_counter()
+        """Whether each row could be written; if one stands in the way, one by one.
+
+        If the database was away since the last time, the connection is gone, and another one is tried. Rows that it
+        had stored all the same come too late then, like those of another process.
+        """
+        began, kept = perf_counter(), self._link is not None
         try:
             with self._linked() as connection, connection.begin():
                 if shown or any(write.code for write in writes):
@@ -185,6 +189,8 @@ class Store:
             self._written([], shown, news)
             return results
         except SQLAlchemyError as error:
+            if kept and isinstance(error, DBAPIError) and error.connection_invalidated:
+                return self._written(writes, shown, news)
             logger.error("storage failed", extra={"reason": type(error).__name__})
             return [Refusal("storage") for _ in writes]
         metrics.COMMIT_SECONDS.observe(perf_counter() - began)
