@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -29,6 +30,8 @@ STAND_IN = "casual"
 ADVISER = "expert"
 # After so many seconds a bot that thinks is not waited for any longer: rules of thumb decide.
 PATIENCE = 20.0
+# How far bots stand back where the server itself wants a core.
+NICENESS = 10
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +42,9 @@ def _bot(game: str, level: str) -> Bot[Any]:
 
 
 def _begin() -> None:
-    """The server says when to stop, not the keyboard; and without it there is nothing to do."""
+    """The server comes first. It says when to stop, not the keyboard; and without it there is nothing to do."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 

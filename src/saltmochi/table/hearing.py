@@ -8,8 +8,9 @@ from msgspec import Struct
 
 # What stands in the text of an action for that which is not seen.
 UNSEEN = "?"
-# Every seat there can be, and those who only look on: nothing is hidden.
+# Every bit there is, those of seats and that of those who only look on: nothing is hidden.
 ALL = -1
+LOOKING_ON = 1 << 62
 
 
 class Shown(Struct, frozen=True, gc=False):
@@ -17,10 +18,6 @@ class Shown(Struct, frozen=True, gc=False):
 
     card: str
     seats: int = ALL
-
-    def to(self, seat: int) -> str:
-        """The card as this seat sees it."""
-        return self.card if is_among(seat, self.seats) else UNSEEN
 
 
 class Hearing(Struct, frozen=True, gc=False):
@@ -40,16 +37,17 @@ class Hearing(Struct, frozen=True, gc=False):
 
     def told(self, seat: int) -> str:
         """What this seat hears; one that is not at the table hears what everybody does."""
-        return self.whole if is_among(seat, self.seats) else self.part
+        return self.whole if self.seats & bit_of(seat) else self.part
 
     def shown(self, seat: int) -> tuple[str, ...]:
         """The cards as this seat sees them."""
-        return tuple(card.to(seat) for card in self.cards) if self.cards else ()
+        bit = bit_of(seat)
+        return tuple([shown.card if shown.seats & bit else UNSEEN for shown in self.cards])
 
 
-def is_among(seat: int, seats: int) -> bool:
-    """Whether a seat is one of these; one that is not at the table is one of all only."""
-    return seats == ALL or (seat >= 0 and seats >> seat & 1 == 1)
+def bit_of(seat: int) -> int:
+    """The bit that is set where this seat sees something."""
+    return 1 << seat if seat >= 0 else LOOKING_ON
 
 
 def heard(text: str, seats: int = ALL, cards: Iterable[Shown] = (), note: str = "") -> Hearing:
