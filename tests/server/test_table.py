@@ -637,3 +637,21 @@ def test_a_seat_is_kept_by_its_own_secret_alone() -> None:
         assert evening.table.seat_of(evening.tokens[seat]) == seat
         assert evening.table.seat_of(evening.table.chairs[seat].key) == WATCHER
     assert evening.table.seat_of("") == evening.table.seat_of("wrong") == WATCHER
+
+
+def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
+    table = folded([(0, 0, Opened("ABCDEF", Options("happy-mochi", "standard", 3, 1, bots=("", "", "novice"))))])
+    assert table.info().players == []
+    for seat in range(2):
+        table.fold(table.number + 1, 0, Sat(seat, PEOPLE[seat], key_of(PEOPLE[seat])))
+    table.fold(table.number + 1, 0, dealt(table, 1))
+    dice = random.Random(1)
+    while table.playing:
+        if table.between_rounds:
+            row: AnyRow = dealt(table, 1)
+        else:
+            row = Did(table.actor, dice.choice(table.position.legal))
+        table.fold(table.number + 1, 0, row)
+    table.fold(table.number + 1, 0, proposed(table, 1, Leave("x")))
+    assert [seat.name for seat in table.info().seats] == ["Ada", "", ""]
+    assert [(player.name, player.level) for player in table.info().players] == [("Ada", ""), ("Bo", ""), ("", "novice")]

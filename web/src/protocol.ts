@@ -433,6 +433,7 @@ export interface TableInfo {
   code: string;
   options: Options;
   seats: SeatInfo[];
+  players: SeatInfo[];
   game: number;
   playing: boolean;
   promise?: string;

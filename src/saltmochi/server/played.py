@@ -30,6 +30,13 @@ class Done(Plain, frozen=True):
 Steps = tuple[Done, ...]
 
 
+class Player(NamedTuple):
+    """Who plays: a bot has a level, a person a name."""
+
+    name: str
+    level: str
+
+
 class Position:
     """A state of a game, and what follows from it."""
 
@@ -84,11 +91,13 @@ def _scratch(game: str) -> Scratch:
 class Played:
     """A game that is being or was played."""
 
-    def __init__(self, game: Any, options: Options, secret: bytes, starter: int, names: dict[int, str]) -> None:
+    def __init__(self, game: Any, options: Options, secret: bytes, starter: int, players: list[Player]) -> None:
         self.game = game
         self.secret = secret
+        self.players = players  # by seat; they stay, whoever gets up later
         self.record = GameRecord(game, options.players, options.edition, options.target)
-        self.record.deal, self.record.starter, self.record.names = promise(secret), starter, names
+        self.record.deal, self.record.starter = promise(secret), starter
+        self.record.names = {seat: player.name for seat, player in enumerate(players) if player.name}
         self.position = Position(game, self.record.start())
         self.dealt = 0  # the dealer's choices so far
         self.trail: list[int] = []  # the lengths of the record to which one may go back

@@ -245,6 +245,7 @@ class TableInfo(Plain, frozen=True):
     code: str
     options: Options
     seats: list[SeatInfo]
+    players: list[SeatInfo]  # who plays the game on the table, by seat, also when somebody got up after it
     game: int  # how many games were begun
     playing: bool
     promise: str = ""  # the hash of the secret that deals

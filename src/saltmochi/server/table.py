@@ -12,7 +12,7 @@ from msgspec import convert
 
 from saltmochi.games import game as find_game
 from saltmochi.server import protocol
-from saltmochi.server.played import NOBODY, Played, Position, Steps
+from saltmochi.server.played import NOBODY, Played, Player, Position, Steps
 from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, TableInfo, Welcome
 from saltmochi.server.rows import (
     AnyRow,
@@ -239,8 +239,8 @@ class Table:
 
     def _begin(self, at: int, row: Dealt) -> tuple[AnyEvent, Steps]:
         if row.secret:
-            names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.person}
-            self.games.append(Played(self.game, self.options, bytes.fromhex(row.secret), row.starter, names))
+            players = [Player(chair.name, chair.level) for chair in self.chairs]
+            self.games.append(Played(self.game, self.options, bytes.fromhex(row.secret), row.starter, players))
         for chair in self.chairs:
             chair.ready = False
         steps = self.games[-1].deal()
@@ -264,6 +264,7 @@ class Table:
             code=self.code,
             options=self.options,
             seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready) for chair in self.chairs],
+            players=[SeatInfo(*player) for player in played.players] if played else [],
             game=len(self.games),
             playing=self.playing,
             promise=played.record.deal if played else "",
