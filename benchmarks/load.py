@@ -361,7 +361,9 @@ def database(url: str) -> Iterator[str]:
 def main() -> None:
     """Measure one number of clients after the other."""
     parser = argparse.ArgumentParser(description="Measure how many people can play at once.")
-    parser.add_argument("--clients", default="1500,2500,3000,3500", help="how many, one after the other (at most 10,000)")
+    parser.add_argument(
+        "--clients", default="1500,2500,3000,3500", help="how many, one after the other (at most 10,000)"
+    )
     parser.add_argument("--seconds", type=float, default=20, help="how long each is measured (at most 600)")
     parser.add_argument("--database", default="", help="another database than a new SQLite file")
     parser.add_argument("--seed", type=int, default=1)

@@ -621,6 +621,16 @@ def test_a_server_that_cannot_begin_says_why_in_one_line(
     assert why("serve-problem-setting", setting="outbox", value="none") in said
 
 
+def test_a_sqlite_file_has_one_server_at_a_time(database: str) -> None:
+    path = database.removeprefix("sqlite:///")
+    with serving(database):
+        for language in LANGUAGES:
+            said = complaint("--port=0", f"--database={database}", language=language)
+            assert Problem("serve-problem-in-use", path=path).told(language) in said
+    with serving(database) as after:
+        assert httpx.get(f"http://{after.address}/health").status_code == 200
+
+
 def test_nothing_went_wrong_in_all_of_this(server: Server, strict: Server) -> None:
     for running in (server, strict):
         assert running.process.poll() is None

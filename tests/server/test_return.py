@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+import httpx
 import pytest
 
 from saltmochi.games import NAMES
@@ -248,6 +249,24 @@ def test_a_table_that_everybody_left_sleeps_and_wakes_up(server: Server, name: s
         assert (back.messages[-1]["events"], back.now) == ([], ada.now)
         for _ in range(4):
             move([back], dice)
+
+
+def in_the_lobby(server: Server, table: str) -> bool:
+    """Whether strangers see a table, after what was told of it has been stored."""
+    open_table(server.address)
+    return table in httpx.get(f"http://{server.address}/api/tables").text
+
+
+def test_the_lobby_shows_a_table_as_long_as_somebody_is_there(server: Server) -> None:
+    table = open_table(server.address, players=2, listed=True)["table"]
+    with Client(server.address, table) as anybody:
+        anybody.kind("welcome")
+        assert in_the_lobby(server, table)
+    wait_until_all_sleep(server)
+    assert not in_the_lobby(server, table)
+    with Client(server.address, table) as anybody:
+        anybody.kind("welcome")
+        assert in_the_lobby(server, table)
 
 
 def test_a_table_wakes_up_after_the_server_was_stopped(database: str) -> None:

@@ -146,7 +146,8 @@ def test_every_setting_has_a_flag_and_a_sentence_of_help(language: str) -> None:
     for name in NAMES:
         word = name.replace("_", "-")
         sentence = say(language, f"cli-serve-{word}")
-        assert found[f"--{word}"] == sentence
+        usual = "" if name == "database" else str(getattr(Settings(), name)).lower()
+        assert found[f"--{word}"] == (f"{sentence}  [default: {usual}]" if usual not in ("", "()") else sentence)
         assert sentence[0].isupper()
         assert sentence.endswith(".")
     assert len({found[f"--{name.replace('_', '-')}"] for name in NAMES}) == len(NAMES)

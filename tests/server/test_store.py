@@ -154,7 +154,7 @@ def test_a_row_that_came_too_late_does_not_keep_the_lobby_from_changing(any_data
             store.show(Shown("table", 2000, b"listing", True))
         assert (await first, await late, await good) == (True, False, True)
         assert await store.append(row("table", 2))
-        assert await store.listed(since=0) == [b"listing"]
+        assert await store.listed(since=0, now=0) == [b"listing"]
 
     with opened(any_database) as store:
         asyncio.run(run(store))
@@ -167,10 +167,24 @@ def test_the_lobby_shows_open_tables_the_newest_first(any_database: str) -> None
         for name, at, is_open in (("new", 30, True), ("old", 20, True), ("closed", 40, False), ("forgotten", 10, True)):
             store.show(Shown(name, at, name.encode(), is_open))
         assert await store.append(row("old", 1))
-        assert await store.listed(since=10) == [b"new", b"old"]
+        assert await store.listed(since=10, now=0) == [b"new", b"old"]
 
     with opened(any_database) as store:
         asyncio.run(run(store))
+
+
+def test_the_lobby_shows_no_table_whose_process_is_gone(any_database: str) -> None:
+    async def leave_behind(store: Store) -> None:
+        assert await store.append(new_table("table", "ABCDEF"))
+        assert await store.claim(["table"], 1, 1000) == {"table"}
+        store.show(Shown("table", 20, b"listing", True))
+        assert await store.append(row("table", 1))
+        assert await store.listed(since=0, now=1000) == [b"listing"]
+
+    with opened(any_database) as store:
+        asyncio.run(leave_behind(store))
+    with opened(any_database, "two") as store:
+        assert asyncio.run(store.listed(since=0, now=1001)) == []
 
 
 def test_no_two_tables_have_the_same_code(any_database: str) -> None:
@@ -195,12 +209,12 @@ def test_a_store_that_is_opened_again_has_everything(any_database: str) -> None:
             assert append(store, new_table("table", "GHJKMN")) == [False]
 
 
-def test_two_processes_may_begin_at_once_on_an_empty_database(any_database: str) -> None:
+def test_two_processes_may_begin_at_once_on_an_empty_database(postgres_database: str) -> None:
     program = (
         "import sys; from saltmochi.server.store import Store; print('ready', flush=True); sys.stdin.readline();"
         "store = Store(sys.argv[1], 'p'); store.open(); store.close()"
     )
-    command = [sys.executable, "-c", program, any_database]
+    command = [sys.executable, "-c", program, postgres_database]
     processes = [
         subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for _ in range(2)
@@ -214,7 +228,7 @@ def test_two_processes_may_begin_at_once_on_an_empty_database(any_database: str)
         process.stdin.flush()
     wrong = [process.communicate(timeout=60)[1] for process in processes]
     assert [process.returncode for process in processes] == [0, 0], "\n".join(wrong)
-    with opened(any_database) as store:
+    with opened(postgres_database) as store:
         assert append(store, row("table", 0)) == [True]
 
 

@@ -629,6 +629,9 @@ def test_what_is_said_is_cleaned() -> None:
     evening = seated("happy-mochi")
     row = evening.ask(0, Say("y", "  one\ntwo\x00three \u202e\u2028 four\t\t"))
     assert getattr(row, "text", "") == "one two three four"
+    family = "👨\u200d👩\u200d👧"
+    assert getattr(evening.ask(0, Say("z", f" \u200d{family}\u200d \u200d")), "text", "") == family
+    assert evening.ask(0, Say("e", "\u200d \u200c")) == "empty"
 
 
 def test_a_seat_is_kept_by_its_own_secret_alone() -> None:

@@ -59,5 +59,19 @@ def has_screen() -> bool:
 
 def setting(language: str, name: str) -> click.Option:
     """The flag of a setting; its value is checked with those of the environment and the file."""
-    word = name.replace("_", "-")
-    return option(language, f"--{word}", f"cli-serve-{word}", metavar=word.rsplit("-", maxsplit=1)[-1].upper())
+    from saltmochi.server.settings import Settings
+
+    word, usual = name.replace("_", "-"), "" if name == "database" else getattr(Settings(), name)
+    found = option(language, f"--{word}", f"cli-serve-{word}", metavar=placeholder(name, usual))
+    if usual not in ("", ()):
+        found.help = f"{found.help}  [default: {str(usual).lower()}]"
+    return found
+
+
+def placeholder(name: str, usual: object) -> str:
+    """What stands for the value of a setting."""
+    if isinstance(usual, bool):
+        return "true|false"
+    if isinstance(usual, int | float):
+        return "SECONDS" if name.endswith("seconds") else "NUMBER"
+    return name.rsplit("_", maxsplit=1)[-1].upper()

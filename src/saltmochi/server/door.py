@@ -24,6 +24,7 @@ from saltmochi.texts import Problem
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 LEAST_SECONDS, MOST_SECONDS = 5, 3600
+JOINERS = "\u200c\u200d"
 
 
 def checked_options(options: Options) -> Options:
@@ -151,8 +152,9 @@ def _check_turn(table: Table, seat: int, number: int) -> None:
 
 
 def spoken(text: str) -> str:
-    """What somebody says, without control characters and needless blanks."""
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """What somebody says, without control characters and needless blanks. Joiners stay: they hold pictures together."""
+    clean = " ".join("".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text).split())
+    clean = clean.strip(f" {JOINERS}")
     if not clean:
         raise Refusal("empty")
     return clean

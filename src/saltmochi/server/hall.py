@@ -129,14 +129,14 @@ class Hall:
 
     async def named(self, code: str) -> str:
         """The id of the table that has this code."""
-        found = await self.store.table_with(code.strip().upper())
+        found = await self.store.table_with("".join(filter(str.isalnum, code)).upper())
         if found is None:
             raise Refusal("no_table")
         return found
 
     async def lobby(self) -> list[Listing]:
         """The tables that everybody may join or look at."""
-        return [listing_from(data) for data in await self.store.listed(now() - LISTED_MILLISECONDS)]
+        return [listing_from(data) for data in await self.store.listed(now() - LISTED_MILLISECONDS, now())]
 
     def _wake(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.store, self.thinkers, self.settings)

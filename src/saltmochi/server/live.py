@@ -125,10 +125,12 @@ class LiveTable:
         return True
 
     async def _go_on(self, seat: int, deserted: bool) -> None:
-        """Somebody is back; and where nobody was, the clock starts again."""
+        """Somebody is back; and where nobody was, the clock starts again, and strangers see the table again."""
         await self._bring_back(seat)
         if deserted and self.table.deadline is not None:
             await self.append(Resumed())
+        if deserted:
+            self.store.show(shown(self.table, self.table.at))
 
     async def _bring_back(self, seat: int) -> None:
         """Somebody is not away any longer, however often another process is quicker."""
@@ -293,6 +295,8 @@ class LiveTable:
         """Nobody is here, and nothing happens any longer."""
         self.asleep = True
         self.stop()
+        if not self._elsewhere():
+            self.store.show(shown(self.table, self.table.at, asleep=True))
 
     def stop(self) -> None:
         """Nothing happens by itself any longer."""

@@ -39,10 +39,11 @@ def listing(table: Table) -> Listing:
     )
 
 
-def shown(table: Table, at: int) -> Shown:
-    """What the store keeps for the lobby: listed tables where one can join or look on."""
+def shown(table: Table, at: int, asleep: bool = False) -> Shown:
+    """What the store keeps for the lobby: listed tables where somebody is, and where one can join or look on."""
     found = listing(table)
-    return Shown(table.id, at, _encoder.encode(found), table.options.listed and (found.free > 0 or found.playing))
+    welcome = table.options.listed and not asleep and (found.free > 0 or found.playing)
+    return Shown(table.id, at, _encoder.encode(found), welcome)
 
 
 def decoded(data: bytes) -> Listing:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sqlite3
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -152,11 +153,17 @@ class TableServer(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run the server; `ready` is told its address as soon as it can be used."""
     check_database(settings.database)
-    place = bound_socket(settings.host, settings.port)
-    host, port = place.getsockname()[:2]
-    write_logs(settings.log_level)
-    sys.setswitchinterval(TURN)
-    config = uvicorn.Config(
+    with alone_with(settings.database), closing(bound_socket(settings.host, settings.port)) as place:
+        host, port = place.getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        write_logs(settings.log_level)
+        sys.setswitchinterval(TURN)
+        TableServer(configured(settings), lambda: ready(address)).run([place])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves with these settings."""
+    return uvicorn.Config(
         create_app(settings),
         ws=Protocol,
         ws_max_size=settings.most_message,
@@ -171,8 +178,6 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=GRACE,
         backlog=4096,
     )
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    TableServer(config, lambda: ready(address)).run([place])
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -200,3 +205,21 @@ def check_database(url: str) -> None:
         engine.dispose()
     except (ArgumentError, NoSuchModuleError, DBAPIError, OSError, ModuleNotFoundError) as error:
         raise Problem("serve-problem-database", kind=url.split(":", maxsplit=1)[0]) from error
+
+
+@contextmanager
+def alone_with(url: str) -> Iterator[None]:
+    """While it lasts, no other server uses the same SQLite file: neither would hear of what the other stores.
+
+    A file beside it is locked, and free again when this process ends, however it does.
+    """
+    address = sa.make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        yield
+        return
+    with closing(sqlite3.connect(f"{address.database}-server", timeout=GRACE)) as guard:
+        try:
+            guard.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise Problem("serve-problem-in-use", path=address.database) from error
+        yield

@@ -105,6 +105,8 @@ class Store:
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+            if not self.shared:
+                connection.execute(sa.update(TABLES).where(TABLES.c.open.is_(sa.true())).values(open=False))
         self._thread.start()
         if not self.shared:
             self._tidier.start()
@@ -263,9 +265,11 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.code == code)
         return await self.read(lambda connection: connection.execute(query).scalar())
 
-    async def listed(self, since: int) -> list[bytes]:
-        """What the lobby shows, the newest first."""
+    async def listed(self, since: int, now: int) -> list[bytes]:
+        """What the lobby shows, the newest first: no table whose process is gone."""
         query = sa.select(TABLES.c.listing).where(TABLES.c.open.is_(sa.true()), TABLES.c.touched > since)
+        if self.shared:
+            query = query.where(TABLES.c.lease >= now)
         query = query.order_by(TABLES.c.touched.desc()).limit(MOST_LISTED)
         found = await self.read(lambda connection: connection.execute(query).scalars().all())
         return [bytes(listing) for listing in found]

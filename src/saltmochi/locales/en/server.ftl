@@ -35,7 +35,8 @@ serve-problem-setting = “{ $value }” makes no sense for { $setting }.
 serve-problem-unknown = There is no setting called “{ $setting }”.
 serve-problem-file = “{ $path }” cannot be read as a TOML file.
 serve-problem-port = { $address } cannot be used: perhaps another program listens there. Choose another --port.
-serve-problem-database = The { $kind } database cannot be used. Check its address, and that it runs. For PostgreSQL: pip install "saltmochi[postgresql]".
+serve-problem-database = The database “{ $kind }” cannot be used. Its address is sqlite:///FILE or postgresql://USER@HOST/NAME; check that it can be reached. For PostgreSQL: pip install "saltmochi[postgresql]".
+serve-problem-in-use = Another server uses “{ $path }” already. Several servers can share a PostgreSQL database.
 serve-page-running = The table server runs, but its pages were not built.
 serve-page-terminal = In the terminal you can play with
 

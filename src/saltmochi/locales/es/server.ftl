@@ -35,7 +35,8 @@ serve-problem-setting = «{ $value }» no tiene sentido para { $setting }.
 serve-problem-unknown = Ningún ajuste se llama «{ $setting }».
 serve-problem-file = No se puede leer «{ $path }» como archivo TOML.
 serve-problem-port = No se puede usar { $address }: quizá otro programa escucha ahí. Elige otro puerto con --port.
-serve-problem-database = No se puede usar la base de datos { $kind }. Comprueba su dirección y que esté en marcha. Para PostgreSQL: pip install "saltmochi[postgresql]".
+serve-problem-database = No se puede usar la base de datos «{ $kind }». Su dirección es sqlite:///FILE o postgresql://USER@HOST/NAME; comprueba que se pueda alcanzar. Para PostgreSQL: pip install "saltmochi[postgresql]".
+serve-problem-in-use = Otro servidor usa ya «{ $path }». Varios servidores pueden compartir una base de datos PostgreSQL.
 serve-page-running = El servidor de mesas está en marcha, pero sus páginas no se han construido.
 serve-page-terminal = En la terminal puedes jugar con
 

@@ -35,7 +35,8 @@ serve-problem-setting = «{ $value }» non ha senso per { $setting }.
 serve-problem-unknown = Nessuna impostazione si chiama «{ $setting }».
 serve-problem-file = Non si può leggere «{ $path }» come file TOML.
 serve-problem-port = Non si può usare { $address }: forse lì ascolta un altro programma. Scegli un’altra porta con --port.
-serve-problem-database = Non si può usare il database { $kind }. Controlla il suo indirizzo e che sia in funzione. Per PostgreSQL: pip install "saltmochi[postgresql]".
+serve-problem-database = Non si può usare il database «{ $kind }». Il suo indirizzo è sqlite:///FILE o postgresql://USER@HOST/NAME; controlla che si possa raggiungere. Per PostgreSQL: pip install "saltmochi[postgresql]".
+serve-problem-in-use = Un altro server usa già «{ $path }». Più server possono condividere un database PostgreSQL.
 serve-page-running = Il server di tavoli è in funzione, ma le sue pagine non sono state costruite.
 serve-page-terminal = Nel terminale puoi giocare con
 
