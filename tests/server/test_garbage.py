@@ -6,14 +6,13 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from saltmochi.games import NAMES
 from saltmochi.games import game as find_game
 from saltmochi.server import protocol
-from saltmochi.server.garbage import LEFT_BY, MOST_LEFT, Garbage
+from saltmochi.server.garbage import MOST_ENDED, collect_seldom, left_behind
 from saltmochi.server.rows import Did, Opened, Options, Readied, Sat
 from saltmochi.server.table import Table
 from saltmochi.table.dealer import WATCHER
@@ -36,21 +35,27 @@ def unattended() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("unattended")
-@pytest.mark.parametrize("kind", ["http", "websocket"])
-def test_after_many_have_ended_what_they_left_is_gone(kind: str) -> None:
-    rings: list[weakref.ref[Ring]] = []
-
-    async def app(*_: Any) -> None:
-        rings.append(weakref.ref(Ring()))
-
-    async def serve() -> None:
-        garbage = Garbage(app)
-        for _ in range(MOST_LEFT // LEFT_BY[kind]):
-            assert all(ring() for ring in rings[:1])
-            await garbage({"type": kind}, None, None)  # type: ignore[arg-type]
-
-    asyncio.run(serve())
+def test_after_many_connections_have_ended_what_they_left_is_gone() -> None:
+    rings = [weakref.ref(Ring()) for _ in range(MOST_ENDED)]
+    for _ in rings[1:]:
+        left_behind()
+    assert all(ring() for ring in rings)
+    left_behind()
     assert not any(ring() for ring in rings)
+
+
+@pytest.mark.usefixtures("unattended")
+def test_once_in_a_long_while_everything_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saltmochi.server.garbage.A_LONG_WHILE", 0.01)
+
+    async def wait() -> None:
+        collect_seldom()
+        ring = weakref.ref(Ring())
+        while ring():
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(wait(), 10))
+    gc.unfreeze()
 
 
 def play_on(table: Table) -> None:

@@ -133,10 +133,19 @@ def test_who_sends_nothing_but_nonsense_is_shown_out(server: Server) -> None:
         assert answer["type"] == "happened"
 
 
-@pytest.mark.parametrize("size", [4097, 100_000])
-def test_a_huge_frame_ends_the_connection_and_the_table_goes_on(server: Server, size: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_too_long_is_refused_in_words(server: Server, language: str) -> None:
+    with game_of_two(server, language) as (mover, other):
+        for message in ("x" * 4097, ["x" * 1000] * 5):
+            other.socket.send(message)
+            found = other.kind("refused")
+            assert (found["code"], found["text"]) == ("too_long", Refusal("too_long", most=4096).told(language))
+        goes_on(mover, other)
+
+
+def test_a_huge_frame_ends_the_connection_and_the_table_goes_on(server: Server) -> None:
     with game_of_two(server) as (mover, other):
-        other.socket.send("x" * size)
+        other.socket.send("x" * 100_000)
         assert close_code(other) == 1009
         with Client(server.address, mover.table["id"], other.token) as again:
             assert again.kind("welcome")["seat"] == other.seat
@@ -146,7 +155,7 @@ def test_a_huge_frame_ends_the_connection_and_the_table_goes_on(server: Server, 
 def test_a_message_in_pieces_is_not_longer_than_in_one(server: Server) -> None:
     with game_of_two(server) as (mover, other):
         with suppress(ConnectionClosed):  # it need not wait for the last piece
-            other.socket.send(["x" * 1000] * 5)
+            other.socket.send(["x" * 10_000] * 10)
         assert close_code(other) == 1009
         assert mover.answer(mover.act(mover.legal[0]))["type"] == "happened"
 
@@ -522,13 +531,53 @@ class Deaf:
 
     def say(self, message: Message, times: int = 1) -> bool:
         """Send a message, so many times; False when nobody takes it any longer."""
-        data = json.dumps(message).encode()
-        size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + struct.pack("!H", len(data))
+        return self.send(frame(0x81, json.dumps(message).encode()) * times)
+
+    def send(self, data: bytes) -> bool:
+        """Send bytes; False when nobody takes them any longer."""
         try:
-            self.socket.sendall((b"\x81" + size + bytes(4) + data) * times)  # masked with zeros: as it is
+            self.socket.sendall(data)
         except OSError:
             return False
         return True
+
+
+def frame(kind: int, data: bytes = b"") -> bytes:
+    """A frame as a client sends it, masked with zeros: as it is."""
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + struct.pack("!H", len(data))
+    return bytes([kind]) + size + bytes(4) + data
+
+
+FLOODS = {
+    "pings": frame(0x89),
+    "pings with something in them": frame(0x89, b"x" * 125),
+    "pongs": frame(0x8A),
+    "commands": frame(0x81, b'{"type":"return","id":"x"}'),
+    "pieces": frame(0x01) + frame(0x00) * 40,
+    "nothing but pieces": frame(0x00),
+}
+MUCH = 30_000_000
+
+
+@pytest.mark.parametrize("name", FLOODS)
+def test_a_flood_is_not_read_and_the_table_goes_on(server: Server, name: str) -> None:
+    with game_of_two(server) as (mover, other), Deaf(server.address) as flood:
+        flood.socket.settimeout(2)
+        assert flood.say({"type": "hello", "table": mover.table["id"]})
+        part = FLOODS[name] * (100_000 // len(FLOODS[name]))
+        assert not all(flood.send(part) for _ in range(MUCH // len(part)))
+        goes_on(mover, other)
+
+
+def test_who_pings_and_does_not_read_the_answers_is_dropped(database: str) -> None:
+    with serving(database, commands_by_connection="1000000", outbox="5000") as server:
+        table = open_table(server.address)["table"]
+        with Deaf(server.address) as deaf:
+            assert deaf.say({"type": "hello", "table": table})
+            part = frame(0x89, b"x" * 125) * 100
+            wait_until(lambda: not deaf.send(part))
+            with pytest.raises(ConnectionError):
+                deaf.socket.sendall(part)
 
 
 def sockets_of(server: Server) -> int:

@@ -17,7 +17,6 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saltmochi.server.garbage import Garbage
 from saltmochi.server.hall import Hall
 from saltmochi.server.openapi import description
 from saltmochi.server.pages import plain_page
@@ -100,8 +99,10 @@ def create_app(settings: Settings) -> Starlette:
         yield
         await hall.close()
 
+    described = JSONResponse(description()).body
+
     async def openapi(_: Request) -> Response:
-        return JSONResponse(description())
+        return Response(described, media_type="application/json")
 
     get = {
         "/api/about": rest.about,
@@ -125,7 +126,7 @@ def create_app(settings: Settings) -> Starlette:
         routes.append(Route("/", plain_page))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Garbage), Middleware(Safe), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(Safe), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: not_that_way, 500: failed},
     )

@@ -1,41 +1,37 @@
 """When Python looks for garbage that leads back to itself.
 
 To look through everything stops the server, with thousands of connections for a quarter of a second; by itself Python
-would also look through what is young several times a second, a hundredth of a second each. But moves leave no such
-garbage, only connections and requests do when they have ended: so it is looked for after many of them.
+would also look through what is young several times a second, a hundredth of a second each. But moves and requests
+leave no such garbage, only connections do when they have ended: so it is looked for after many of them, and once in a
+long while.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from itertools import count
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+# After so many ended connections, and after so many seconds, everything is looked through.
+MOST_ENDED = 500
+A_LONG_WHILE = 3600.0
 
-# How much they leave behind, and after how much it is looked for.
-LEFT_BY = {"websocket": 10, "http": 1}
-MOST_LEFT = 5_000
+_ended = count(1)
 
 
 def collect_seldom() -> None:
     """From now on: what is here stays, and nothing is looked through but when it is said."""
-    gc.collect()
+    _look_again(asyncio.get_running_loop())
     gc.freeze()
     gc.disable()
 
 
-class Garbage:
-    """Counts what connections and requests leave behind."""
+def left_behind() -> None:
+    """A connection has ended."""
+    if next(_ended) % MOST_ENDED == 0:
+        gc.collect()
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.left = 0
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one of them, and clear up from time to time."""
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self.left += LEFT_BY.get(scope["type"], 0)
-            if self.left >= MOST_LEFT:
-                self.left = 0
-                gc.collect()
+def _look_again(loop: asyncio.AbstractEventLoop) -> None:
+    gc.collect()
+    loop.call_later(A_LONG_WHILE, _look_again, loop)

@@ -25,12 +25,21 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether there is one left; then it is taken."""
-        self.left = min(self.full, self.left + (now - self.at) * self.rate)
-        self.at = now
+        self._refill(now)
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def owe(self, amount: float, now: float) -> float:
+        """Take so much, whether it is there or not; how many seconds it takes until nothing is owed."""
+        self._refill(now)
+        self.left -= amount
+        return max(0.0, -self.left / self.rate)
+
+    def _refill(self, now: float) -> None:
+        self.left = min(self.full, self.left + (now - self.at) * self.rate)
+        self.at = now
 
     def is_full(self, now: float) -> bool:
         """Whether nothing was asked for lately."""

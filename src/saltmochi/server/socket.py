@@ -57,6 +57,7 @@ class Connection:
         self.nonsense = 0
         settings = hall.settings
         self.outbox = settings.outbox
+        self.most_message = settings.most_message
         self.commands = Bucket(settings.commands_by_connection, 2 * settings.commands_by_connection, monotonic())
         self.chat = Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())
         self.dropped = False
@@ -147,6 +148,8 @@ class Connection:
         try:
             if not self.commands.take(monotonic()):
                 raise Refusal("too_often")
+            if len(data) > self.most_message:
+                raise Refusal("too_long", most=self.most_message)
             command = protocol.command_from(data)
             if isinstance(command, protocol.Say) and not self.chat.take(monotonic()):
                 raise Refusal("too_often")
