@@ -43,12 +43,17 @@ def presentable(text: str) -> str:
     return clean if len(clean) <= MOST_QUOTED else f"{clean[:MOST_QUOTED]}…"
 
 
+def our_language(tag: str) -> str:
+    """Of our languages the one that a tag such as `fr-CA` or `it_IT.UTF-8` means."""
+    asked = tag[:2].lower()
+    return asked if asked in LANGUAGES else DEFAULT
+
+
 def language_from(environment: dict[str, str] | os._Environ[str]) -> str:
     """The language that the environment asks for, as far as we speak it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
-            language = environment[variable][:2].lower()
-            return language if language in LANGUAGES else DEFAULT
+            return our_language(environment[variable])
     return DEFAULT
 
 

@@ -8,6 +8,18 @@ from tests.server.client import Client, Message, open_table
 from tests.server.process import Server
 
 
+class Ear:
+    """Somebody who is connected without a network."""
+
+    def __init__(self) -> None:
+        self.seat = -1
+        self.heard: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        """Hear something."""
+        self.heard.append(message)
+
+
 def two_people(
     server: Server, name: str = "sea-salt-paper", *, second: Server | None = None, language: str = "en", **options: Any
 ) -> tuple[Client, Client]:

@@ -8,20 +8,9 @@ from saltmochi.server.hall import Hall
 from saltmochi.server.protocol import Hello
 from saltmochi.server.rows import Options
 from saltmochi.server.settings import Settings
+from tests.server.people import Ear
 
 NAPS = 5
-
-
-class Ear:
-    """Somebody who connects."""
-
-    def __init__(self) -> None:
-        self.seat = -1
-        self.heard = 0
-
-    def tell(self, message: bytes) -> None:
-        """Count what is told."""
-        self.heard += len(message) > 0
 
 
 async def fall_asleep(hall: Hall, times: int) -> None:

@@ -286,6 +286,32 @@ def test_a_flood_is_refused_and_the_others_play_on(server: Server) -> None:
         wait_until(heard_again)
 
 
+def test_who_talks_too_much_does_so_in_every_window(server: Server) -> None:
+    with game_of_two(server) as (mover, _):
+        found = []
+        for _ in range(8):
+            with Client(server.address, mover.table["id"], mover.token) as window:
+                found.append(window.answer(window.ask("say", text="spam")))
+        assert [message["type"] for message in found[:4]] == ["happened"] * 4
+        assert found[-1]["code"] == "too_often"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_not_said_hello_is_refused_in_the_language_of_the_browser(server: Server, language: str) -> None:
+    headers = {"Accept-Language": f"{language}-CH,de;q=0.5"}
+    with connect(f"ws://{server.address}/api/socket", additional_headers=headers) as stranger:
+        stranger.send("nonsense")
+        assert json.loads(stranger.recv())["text"] == Refusal("hello").told(language)
+
+
+def test_a_page_from_elsewhere_may_not_open_tables(server: Server) -> None:
+    body = {"game": "happy-mochi", "name": "Ada"}
+    for origin, status in (("http://evil.example", 403), (f"http://{server.address}", 201)):
+        answer = httpx.post(f"http://{server.address}/api/tables", json=body, headers={"Origin": origin})
+        assert answer.status_code == status
+        assert (answer.json().get("code") == "origin") == (status == 403)
+
+
 def test_what_is_said_is_cleaned_and_limited(server: Server) -> None:
     with game_of_two(server) as (mover, other):
         mover.ask("say", text="  <b>one</b>\n\x00\x1b[31mtwo\u202e\u2028 three ")

@@ -7,12 +7,13 @@ import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import psycopg
 import pytest
 
 from saltmochi.server.rows import AnyRow, Did, Said
-from tests.server.client import Client, Message
+from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
-from tests.server.people import level, two_people, whose_turn
+from tests.server.people import deal, level, two_people, whose_turn
 from tests.server.postgres import Cluster
 from tests.server.process import Server, serving
 
@@ -164,6 +165,29 @@ def test_bots_play_in_one_process_only(pair: Pair) -> None:
     by_bots = [row for row in pair.rows(ada.table["id"]) if isinstance(row, Did) and row.seat > 1]
     assert moves[0] == 0
     assert 0 < moves[1] <= len(by_bots)
+
+
+def test_a_table_is_run_where_its_people_are(pair: Pair) -> None:
+    """A proxy may send the request that opens a table to one process, and those who play there to another."""
+    table = open_table(pair.one.address, bots=["", "casual"], target=TARGET)
+    with Client(pair.two.address, table["table"], table["token"]) as ada:
+        deal([ada])
+        play([ada], 3, random.Random(9))
+        number = ada.number
+    with Client(pair.one.address, table["table"], table["token"], number) as ada:
+        ada.kind("welcome")
+        play([ada], 6, random.Random(9))
+    moves = [row.seat for row in pair.rows(table["table"]) if isinstance(row, Did)]
+    assert set(moves) == {0, 1}
+
+
+def test_a_notice_that_nobody_understands_is_passed_over(pair: Pair) -> None:
+    with psycopg.connect(pair.database, autocommit=True) as connection:
+        for text in ("x", "a b row", "a b row x", "a b here 1,x", ""):
+            connection.execute("SELECT pg_notify('saltmochi', %s)", (text,))
+    ada, bob = seats(pair.one, pair.two, stand_in=False)
+    with ada, bob:
+        play([ada, bob], 6, random.Random(10))
 
 
 def test_a_table_moves_from_a_killed_process_to_another(pair: Pair) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import resource
 import sqlite3
@@ -17,10 +18,14 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from saltmochi.server.hall import Hall
+from saltmochi.server.protocol import Hello, Sit
 from saltmochi.server.refusal import Refusal
+from saltmochi.server.rows import Options
+from saltmochi.server.settings import Settings
 from saltmochi.server.store import Shown, Store, StoredRow, Write
 from tests.server.client import Message
-from tests.server.people import two_people
+from tests.server.people import Ear, two_people
 from tests.server.postgres import Cluster
 from tests.server.process import serving
 
@@ -367,6 +372,23 @@ def commits_unheard(store: Store, postgres: Cluster) -> list[bool]:
             postgres.start()
 
     return lost
+
+
+def test_who_sat_down_while_the_answer_was_lost_has_the_seat(postgres: Cluster, postgres_database: str) -> None:
+    async def scene() -> None:
+        hall = Hall(Settings(database=postgres_database, prepare_bots=False), "one")
+        await hall.open()
+        live, *_ = await hall.open_table(Options("sea-salt-paper", "french", 2, 40, bots=("", "")), "Ada")
+        ear = Ear()
+        await hall.join(ear, Hello(live.table.id))
+        commits_unheard(hall.store, postgres)
+        await live.command(ear, Sit("s", 1, "Bob"))
+        assert (ear.seat, live.table.chairs[1].name) == (1, "Bob")
+        token = next(message["token"] for message in map(json.loads, ear.heard) if message["type"] == "seated")
+        assert live.table.seat_of(token) == 1
+        await hall.close()
+
+    asyncio.run(scene())
 
 
 async def awaited(question: Awaitable[T]) -> T:

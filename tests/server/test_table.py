@@ -25,13 +25,14 @@ from saltmochi.server.rows import (
     Did,
     Opened,
     Options,
+    Placed,
     Resumed,
     Sat,
     TookBack,
     decoded,
     encoded,
 )
-from saltmochi.server.story import Entry
+from saltmochi.server.story import MOST_KEPT, Entry
 from saltmochi.server.table import REMEMBERED, Chair, Table, ended, key_of
 from saltmochi.table.dealer import DEALER, WATCHER, new_dice
 from saltmochi.table.record import duplicate
@@ -658,3 +659,13 @@ def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
     table.fold(table.number + 1, 0, proposed(table, 1, Leave("x")))
     assert [seat.name for seat in table.info().seats] == ["Ada", "", ""]
     assert [(player.name, player.level) for player in table.info().players] == [("Ada", ""), ("Bo", ""), ("", "novice")]
+
+
+def test_of_a_long_evening_the_last_part_is_told() -> None:
+    table = folded([(0, 0, Opened("ABCDEF", Options("happy-mochi", "standard", 2, 30, bots=("", ""))))])
+    for number in range(MOST_KEPT + 10):
+        table.fold(number + 1, 0, Placed(1, LEVEL_NAMES[number % 2]))
+    told = table.welcome(WATCHER, -1, [], 0, 0).events
+    assert [event.number for event in told] == list(range(11, MOST_KEPT + 11))
+    assert table.story.find(10) is None
+    assert [event.number for event in table.story.since(MOST_KEPT + 8)] == [MOST_KEPT + 9, MOST_KEPT + 10]

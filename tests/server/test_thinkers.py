@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 from contextlib import closing
 
+import pytest
+
+from saltmochi.games import game as find_game
+from saltmochi.server.live import rest_of
 from saltmochi.server.thinkers import NICENESS, Thinkers
 
 
@@ -12,3 +18,23 @@ def test_bots_stand_back_where_the_server_wants_a_core() -> None:
     with closing(Thinkers(1)) as thinkers:
         for pool in (thinkers.quick, thinkers.slow):
             assert pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
+
+
+@pytest.mark.parametrize(("spent", "rest"), [(0.0, 1.0), (0.25, 0.75), (1.5, 0.5), (2.0, 1.0)])
+def test_a_bot_takes_a_whole_number_of_turns(spent: float, rest: float) -> None:
+    assert rest_of(1.0, spent) == rest
+    assert rest_of(0.0, spent) == 0.0
+
+
+def test_who_stops_thinking_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saltmochi.server.thinkers.PATIENCE", 0.2)
+    game = find_game("sea-salt-paper")
+    view = game.view(game.deal(2), 0)
+    with closing(Thinkers(1)) as thinkers:
+        process = thinkers.quick.submit(os.getpid).result()
+        os.kill(process, signal.SIGSTOP)
+        try:
+            with pytest.raises(TimeoutError):
+                asyncio.run(thinkers.choose(game.name, "casual", view))
+        finally:
+            os.kill(process, signal.SIGCONT)

@@ -25,6 +25,8 @@ from saltmochi.server.thinkers import Thinkers
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 TRIES = 5
+# So many rows are read in one go.
+AT_A_TIME = 100
 # The lobby shows tables where something happened since then.
 LISTED_MILLISECONDS = 3 * 3_600_000
 
@@ -83,7 +85,6 @@ class Hall:
             raise Refusal("busy")
         table.fold(0, now(), opened)
         live = self._wake(table)
-        live.leading = bool(await self._claimed([table.id]))
         seat, token = options.bots.index(""), new_token()
         async with live.lock:
             await live.append(Sat(seat, name, key_of(token)))
@@ -101,30 +102,31 @@ class Hall:
 
     async def join(self, listener: Listener, hello: Hello) -> LiveTable:
         """Let a client join the table that it names; one that fell asleep meanwhile is woken again."""
-        live = await self.table(hello.table)
-        while not await live.join(listener, hello):
+        while True:
             live = await self.table(hello.table)
-        return live
+            await self._lead(live)
+            if await live.join(listener, hello):
+                return live
 
     async def _load(self, name: str) -> None:
         try:
             table = await self.stored(name)
             self._check_room()
-            leading = bool(await self._claimed([name]))
             live = self._wake(table)
-            live.leading = leading
             await live.follow(table.number + 1)
         finally:
             del self._waking[name]
 
     async def stored(self, name: str) -> Table:
         """A table as its log says."""
-        rows = await self.store.rows(name)
+        rows = await self.store.rows(name) if name.isprintable() else []
         if not rows:
             raise Refusal("no_table")
         table = Table(name)
         for number, at, row in rows:
             table.fold(number, at, decoded(row))
+            if number % AT_A_TIME == 0:
+                await asyncio.sleep(0)  # others have their turn
         return table
 
     async def named(self, code: str) -> str:
@@ -191,17 +193,20 @@ class Hall:
         await self.store.release(asleep)
 
     async def _renew(self) -> None:
-        names = list(self.awake)
-        claimed = await self._claimed(names)
-        for name in names:
-            live = self.awake.get(name)
-            if live is None:
-                continue
+        """A process runs the tables that people have come to; another may run those that they left."""
+        await self.store.release([name for name, live in self.awake.items() if live.leading and not live.listeners])
+        claimed = await self._claimed([name for name, live in self.awake.items() if live.listeners])
+        for name, live in list(self.awake.items()):
             live.announce()
             live.look_around()
             if (name in claimed) != live.leading:
                 live.leading = name in claimed
                 await live.follow(live.table.number + 1)
+
+    async def _lead(self, live: LiveTable) -> None:
+        """Somebody comes to a table: if no other process runs it, this one does."""
+        if not live.leading and await self._claimed([live.table.id]):
+            live.leading = True
 
     async def _claimed(self, names: list[str]) -> set[str]:
         return await self.store.claim(names, now(), now() + int(1000 * self.settings.lease_seconds))

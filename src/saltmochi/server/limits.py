@@ -10,6 +10,8 @@ from saltmochi.server.refusal import Refusal
 
 # So many addresses are remembered; when there are more, those that have been quiet are forgotten.
 REMEMBERED = 10_000
+# An address may ask for what it may in so many seconds also at once.
+AT_ONCE = 5
 
 
 class Bucket:

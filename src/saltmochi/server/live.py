@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from time import time
+from time import monotonic, time
 from typing import Protocol
 
 from msgspec.structs import replace
 
 from saltmochi.server import metrics, protocol
 from saltmochi.server.door import proposed
+from saltmochi.server.limits import Bucket
 from saltmochi.server.lobby import shown
 from saltmochi.server.played import NOBODY
 from saltmochi.server.protocol import AnyCommand, Hello, Opinion, Sit
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Resumed, Said, TookBack, decoded, encoded
+from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Resumed, Said, Sat, TookBack, decoded, encoded
 from saltmochi.server.settings import Settings
 from saltmochi.server.store import Store, Write
 from saltmochi.server.story import Entry
@@ -33,6 +34,8 @@ TRIES = 3
 # Rows that change nothing that the lobby shows, while the game goes on.
 UNLISTED = (Did, TookBack, Said)
 
+# What somebody may say: one sentence every other second, five at once.
+CHAT_RATE, CHAT_AT_ONCE = 0.5, 5
 # Commands by which nobody shows to be playing again.
 PASSIVE = (protocol.Leave, protocol.Say, protocol.Return)
 
@@ -42,6 +45,11 @@ logger = logging.getLogger(__name__)
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time() * 1000)
+
+
+def rest_of(turn: float, spent: float) -> float:
+    """How long it is from now to the end of a bot's turn; who thinks for longer takes a whole number of turns."""
+    return turn - spent % turn if turn else 0.0
 
 
 class Listener(Protocol):
@@ -64,9 +72,11 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.asleep = False  # then another will take its place
-        self.leading = True  # whether this process runs the clock and the bots
+        self.leading = False  # whether this process runs the clock and the bots
         self.empty_since = now()
         self.gone_since: dict[int, int] = {}  # by seat: since when a person has no connection
+        self.chat: dict[int, Bucket] = {}  # by seat: how much somebody may still say
+        self.hinting = False  # while an expert thinks for somebody
         self.elsewhere: dict[str, tuple[set[int], int]] = {}  # by process: the seats connected to it, and until when
         self._timer: asyncio.TimerHandle | None = None
         self._work: asyncio.Task[None] | None = None
@@ -179,6 +189,8 @@ class LiveTable:
         try:
             if self._done_before(listener, command):
                 return
+            if isinstance(command, protocol.Say):
+                self._check_chat(listener.seat)
             if self._is_away(listener.seat) and not isinstance(command, PASSIVE):
                 await self._bring_back(listener.seat)
             token = new_token() if isinstance(command, Sit) else ""
@@ -210,7 +222,14 @@ class LiveTable:
             row = proposed(self.table, listener.seat, command, token)
             if await self.append(row, listener, command.id) or self._done_before(listener, command):
                 return
+            if isinstance(row, Sat) and self.table.chairs[row.seat].key == row.key:
+                return  # it was stored, though nobody heard of it
         raise Refusal("busy")
+
+    def _check_chat(self, seat: int) -> None:
+        """Refuse who talks too much, in however many windows."""
+        if not self.chat.setdefault(seat, Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())).take(monotonic()):
+            raise Refusal("too_often")
 
     async def hint(self, listener: Listener, command: protocol.AskHint) -> None:
         """What an expert would do; only where all others are bots, and in one's own turn."""
@@ -219,10 +238,15 @@ class LiveTable:
             raise Refusal("hint")
         if table.actor != seat:
             raise Refusal("not_your_turn")
+        if self.hinting:
+            raise Refusal("too_often")
+        self.hinting = True
         try:
             found = await self.thinkers.explain(table.game.name, table.view(seat))
         except TimeoutError:
             raise Refusal("hint_later") from None
+        finally:
+            self.hinting = False
         opinions = [Opinion(table.game.text_of(action), value, trials) for action, value, trials in found]
         listener.tell(protocol.encoded(protocol.Hinted(command.id, opinions)))
 
@@ -312,8 +336,8 @@ class LiveTable:
     async def _run(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
-        except Exception:
-            logger.exception("table held up")
+        except Exception as error:
+            logger.error("table held up", exc_info=None if isinstance(error, Refusal) else error)
             await asyncio.sleep(1)
         finally:
             self._work = None
@@ -352,7 +376,7 @@ class LiveTable:
         seat, moved, began = table.actor, table.moved, loop.time()
         chair = table.chairs[seat]
         action = await self._thought(seat)
-        await asyncio.sleep(max(0, self.settings.bot_seconds - (loop.time() - began)))
+        await asyncio.sleep(rest_of(self.settings.bot_seconds, loop.time() - began))
         async with self.lock:
             if table.moved == moved and chair is table.chairs[seat] and chair.played_by_bot:
                 stored = await self.append(Did(seat, action, stand_in=not chair.level))

@@ -34,12 +34,16 @@ class Notices:
             loop = asyncio.get_running_loop()
 
             def hear(text: str) -> None:
-                process, table, kind, *rest = text.split()
-                if process != self.store.process and kind == "row":
-                    loop.call_soon_threadsafe(row, table, int(rest[0]))
-                elif process != self.store.process:
-                    seats = {int(seat) for seat in rest[0].split(",")} if rest else set()
-                    loop.call_soon_threadsafe(here, process, table, seats)
+                try:
+                    process, table, kind, *rest = text.split()
+                    told = int(rest[0]) if kind == "row" else {int(seat) for part in rest for seat in part.split(",")}
+                except (ValueError, IndexError):
+                    logger.warning("notice not understood")
+                    return
+                if process != self.store.process and isinstance(told, int):
+                    loop.call_soon_threadsafe(row, table, told)
+                elif process != self.store.process and isinstance(told, set):
+                    loop.call_soon_threadsafe(here, process, table, told)
 
             arguments = (hear, lambda: loop.call_soon_threadsafe(again))
             self._thread = threading.Thread(target=self._listen, args=arguments, name="notices", daemon=True)

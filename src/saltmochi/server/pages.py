@@ -7,7 +7,7 @@ from html import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from saltmochi.server.rest import language_of
+from saltmochi.server import visitor
 from saltmochi.texts import say
 
 PAGE = """<!doctype html>
@@ -34,6 +34,6 @@ code {{ background: #e2ebf0; padding: .1em .35em; border-radius: .3em; }}
 
 async def plain_page(request: Request) -> HTMLResponse:
     """That the server runs, and what to do without the client."""
-    language = language_of(request)
+    language = visitor.language(request.scope)
     running, terminal = (escape(say(language, f"serve-page-{part}")) for part in ("running", "terminal"))
     return HTMLResponse(PAGE.format(language=language, running=running, terminal=terminal))

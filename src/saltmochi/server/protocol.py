@@ -34,7 +34,7 @@ class Hello(Command, frozen=True, tag="hello"):
     table: ShortText
     token: ShortText = ""
     number: Number = -1  # the last event that the client has
-    language: Annotated[str, Meta(max_length=8)] = "en"
+    language: Annotated[str, Meta(max_length=35)] = ""  # or the one that the browser asks for
     version: int = VERSION
 
 

@@ -17,10 +17,10 @@ from saltmochi import __version__
 from saltmochi.bots.levels import LEVELS
 from saltmochi.games import NAMES
 from saltmochi.games import game as find_game
-from saltmochi.server import metrics
+from saltmochi.server import metrics, visitor
 from saltmochi.server.faces import Face
 from saltmochi.server.hall import Hall
-from saltmochi.server.limits import Rate
+from saltmochi.server.limits import AT_ONCE, Rate
 from saltmochi.server.lobby import Listing
 from saltmochi.server.played import Played, Position
 from saltmochi.server.protocol import UNREADABLE, Ended, ShortText, Step, step_heard
@@ -30,10 +30,11 @@ from saltmochi.server.store import TABLES
 from saltmochi.server.table import Table, ended
 from saltmochi.table.dealer import WATCHER
 from saltmochi.table.game_record import written
-from saltmochi.texts import DEFAULT, LANGUAGES, Problem
+from saltmochi.texts import LANGUAGES, Problem
 
 HOUR = 3600
 STATUS = {
+    "origin": 403,
     "no_page": 404,
     "no_table": 404,
     "no_game": 404,
@@ -166,17 +167,11 @@ def reply(body: Struct, status: int = 200) -> Response:
     return Response(_encoder.encode(body), status, media_type="application/json")
 
 
-def language_of(request: Request) -> str:
-    """The language that the client asks for first, as far as we speak it."""
-    asked = request.headers.get("accept-language", "")[:2].lower()
-    return asked if asked in LANGUAGES else DEFAULT
-
-
 def refused(request: Request, problem: Problem) -> Response:
     """A refusal as an answer."""
     refusal = refusal_of(problem)
     metrics.REFUSALS.labels(refusal.code).inc()
-    body = Wrong(refusal.code, refusal.told(language_of(request)))
+    body = Wrong(refusal.code, refusal.told(visitor.language(request.scope)))
     return reply(body, STATUS.get(refusal.code, 400))
 
 
@@ -186,7 +181,7 @@ class Rest:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         settings = hall.settings
-        self.requests = Rate(settings.requests_by_address, 5 * settings.requests_by_address)
+        self.requests = Rate(settings.requests_by_address, AT_ONCE * settings.requests_by_address)
         self.openings = Rate(settings.tables_by_address / HOUR, settings.tables_by_address)
 
     def guarded(self, handler: Handler) -> Handler:
@@ -194,7 +189,7 @@ class Rest:
 
         async def guard(request: Request) -> Response:
             try:
-                self.requests.check(address_of(request))
+                self.requests.check(visitor.address(request.scope))
                 return await handler(request)
             except Problem as problem:
                 return refused(request, problem)
@@ -228,13 +223,15 @@ class Rest:
         return reply(Lobby(await self.hall.lobby()))
 
     async def open_table(self, request: Request) -> Response:
-        """Open a table."""
+        """Open a table; a page of somebody else's cannot do it for its visitors."""
+        if not visitor.is_ours(request.scope, self.hall.settings.origins):
+            raise Refusal("origin")
         try:
             wanted = msgspec.json.decode(await self.body(request), type=NewTable)
         except UNREADABLE as error:
             raise Refusal("message") from error
-        options = options_from(wanted, language_of(request))
-        self.openings.check(address_of(request))
+        options = options_from(wanted, visitor.language(request.scope))
+        self.openings.check(visitor.address(request.scope))
         live, seat, token = await self.hall.open_table(options, wanted.name)
         return reply(OpenedTable(live.table.id, live.table.code, seat, token), 201)
 
@@ -302,11 +299,6 @@ class Rest:
     async def metrics(self, _: Request) -> Response:
         """What is counted."""
         return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4")
-
-
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def options_from(wanted: NewTable, language: str) -> Options:

@@ -105,7 +105,9 @@ def check_database(url: str) -> None:
     """Refuse a database that cannot be used, before anything begins."""
     try:
         address = sa.make_url(url)
-        if address.drivername == "sqlite" and address.database:
+        if address.drivername == "sqlite":
+            if address.database in (None, "", ":memory:"):
+                raise ArgumentError("nothing would be kept")
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         engine = engine_of(url)
         with engine.connect() as connection:

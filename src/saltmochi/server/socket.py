@@ -9,13 +9,13 @@ from contextlib import suppress
 from time import monotonic, perf_counter
 from typing import Any, NoReturn
 
-from saltmochi.server import metrics, protocol
+from saltmochi.server import metrics, protocol, visitor
 from saltmochi.server.hall import Hall
-from saltmochi.server.limits import Bucket, Room
+from saltmochi.server.limits import AT_ONCE, Bucket, Rate, Room
 from saltmochi.server.live import LiveTable
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.table.dealer import WATCHER
-from saltmochi.texts import DEFAULT, LANGUAGES, Problem
+from saltmochi.texts import DEFAULT, Problem, our_language
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -26,8 +26,6 @@ Write = Callable[[bytes], int]
 DIRECT = "saltmochi.direct"
 # A client must say hello within so many seconds.
 HELLO_SECONDS = 10.0
-# What somebody may say: one sentence every other second, five at once.
-CHAT_RATE, CHAT_AT_ONCE = 0.5, 5
 # So many messages in a row that cannot be read end a connection.
 MOST_NONSENSE = 20
 
@@ -48,18 +46,17 @@ class Closed(Exception):
 class Connection:
     """One client."""
 
-    def __init__(self, hall: Hall, receive: Receive, write: Write) -> None:
+    def __init__(self, hall: Hall, receive: Receive, write: Write, language: str = DEFAULT) -> None:
         self.hall = hall
         self.receive = receive
         self.write = write  # sends a text at once; how many bytes wait to be sent
         self.seat = WATCHER
-        self.language = DEFAULT
+        self.language = language
         self.nonsense = 0
         settings = hall.settings
         self.outbox = settings.outbox
         self.most_message = settings.most_message
         self.commands = Bucket(settings.commands_by_connection, 2 * settings.commands_by_connection, monotonic())
-        self.chat = Bucket(CHAT_RATE, CHAT_AT_ONCE, monotonic())
         self.dropped = False
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the code to close with
         self._leaving = False
@@ -126,7 +123,7 @@ class Connection:
         """The table that the client names in its first message."""
         try:
             hello = protocol.hello_from(await asyncio.wait_for(self._next(), HELLO_SECONDS))
-            self.language = hello.language if hello.language in LANGUAGES else DEFAULT
+            self.language = our_language(hello.language) if hello.language else self.language
             if hello.version != protocol.VERSION:
                 raise Refusal("version", ours=protocol.VERSION)
             self._busy = True
@@ -151,8 +148,6 @@ class Connection:
             if len(data) > self.most_message:
                 raise Refusal("too_long", most=self.most_message)
             command = protocol.command_from(data)
-            if isinstance(command, protocol.Say) and not self.chat.take(monotonic()):
-                raise Refusal("too_often")
             await live.command(self, command)
             self.nonsense = 0
         except protocol.UNREADABLE:
@@ -178,18 +173,20 @@ class Socket:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.room = Room(hall.settings.most_connections, hall.settings.connections_by_address)
+        self.comings = Rate(hall.settings.requests_by_address, AT_ONCE * hall.settings.requests_by_address)
         self.connections: set[Connection] = set()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one client (an ASGI application for WebSockets)."""
         await receive()
-        address = scope["client"][0] if scope.get("client") else ""
-        if not origin_is_ours(scope, self.hall.settings.origins):
+        address = visitor.address(scope)
+        if not visitor.is_ours(scope, self.hall.settings.origins):
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.hall, receive, scope["extensions"][DIRECT]["write"])
+        connection = Connection(self.hall, receive, scope["extensions"][DIRECT]["write"], visitor.language(scope))
         try:
+            self.comings.check(address)
             self.room.enter(address)
         except Refusal as refusal:
             connection.refuse("", refusal)
@@ -215,13 +212,3 @@ class Socket:
             if not self.connections:
                 return
             await asyncio.sleep(0.05)
-
-
-def origin_is_ours(scope: Message, origins: tuple[str, ...]) -> bool:
-    """Whether a page may connect: one of this server, or one that the settings name. Programs send no origin."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    host = origin.split(b"://", 1)[-1]
-    return bool(host == headers.get(b"host")) or origin.decode("latin-1") in origins

@@ -338,8 +338,8 @@ def engine_of(url: str) -> sa.Engine:
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() != "sqlite":
-        return sa.create_engine(address, pool_pre_ping=True)
-    engine = sa.create_engine(address, isolation_level="AUTOCOMMIT")
+        return sa.create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    engine = sa.create_engine(address, isolation_level="AUTOCOMMIT", hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 
 from msgspec import msgpack
 
@@ -43,6 +45,9 @@ def _with_steps(event: AnyEvent, steps: tuple[Step, ...]) -> AnyEvent:
     return protocol.HasDealt(steps, event.game)
 
 
+# Of a long evening so many entries are kept, more than most games have.
+MOST_KEPT = 2000
+
 _encoder = msgpack.Encoder()
 _decoder = msgpack.Decoder(Entry)
 
@@ -55,7 +60,7 @@ class Story:
     """
 
     def __init__(self) -> None:
-        self._packed: list[bytes] = []
+        self._packed: deque[bytes] = deque(maxlen=MOST_KEPT)
         self._next = 0  # the number after the last one
 
     def add(self, entry: Entry) -> None:
@@ -70,7 +75,7 @@ class Story:
     def since(self, number: int) -> Iterator[Entry]:
         """What has happened after a number."""
         missing = max(0, self._next - number - 1)
-        return map(_decoder.decode, self._packed[max(0, len(self._packed) - missing) :])
+        return map(_decoder.decode, islice(self._packed, max(0, len(self._packed) - missing), None))
 
     def find(self, number: int) -> Entry | None:
         """The entry with this number."""

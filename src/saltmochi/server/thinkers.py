@@ -105,11 +105,12 @@ class Thinkers:
             raise TimeoutError from None
 
     async def _quickly(self, work: Callable[..., T], *values: Any) -> T:
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.quick, work, *values)
+            return await asyncio.wait_for(loop.run_in_executor(self.quick, work, *values), PATIENCE)
         except BrokenProcessPool:
             self.quick = self._pool(1)
-            return await asyncio.get_running_loop().run_in_executor(self.quick, work, *values)
+            return await asyncio.wait_for(loop.run_in_executor(self.quick, work, *values), PATIENCE)
 
     def close(self) -> None:
         """Stop thinking."""

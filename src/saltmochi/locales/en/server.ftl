@@ -53,6 +53,7 @@ refused-nonsense = Too many messages that cannot be understood.
 refused-hello = The first message must say hello and name a table.
 refused-version = This page is out of date: the server speaks version { $ours } of the protocol. Reload it.
 refused-token = This seat is not yours any longer. You can look on or take a free seat.
+refused-origin = Pages of other sites cannot play here.
 refused-too-often = That was too fast. Wait a moment.
 refused-too-long = That is too long: at most { $most } bytes.
 refused-full = There is no room for more just now. Try again later.

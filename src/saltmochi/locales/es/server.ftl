@@ -53,6 +53,7 @@ refused-nonsense = Demasiados mensajes que no se entienden.
 refused-hello = El primer mensaje debe saludar (hello) e indicar una mesa.
 refused-version = Esta página no está al día: el servidor habla la versión { $ours } del protocolo. Vuelve a cargarla.
 refused-token = Este asiento ya no es tuyo. Puedes mirar u ocupar un asiento libre.
+refused-origin = Las páginas de otros sitios no pueden jugar aquí.
 refused-too-often = Eso ha ido demasiado rápido. Espera un momento.
 refused-too-long = Es demasiado largo: como mucho { $most } bytes.
 refused-full = Ahora mismo no cabe nada más. Prueba otra vez más tarde.

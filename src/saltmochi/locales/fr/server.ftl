@@ -53,6 +53,7 @@ refused-nonsense = Trop de messages qui ne se comprennent pas.
 refused-hello = Le premier message doit dire bonjour (hello) et indiquer une table.
 refused-version = Cette page n’est plus à jour : le serveur parle la version { $ours } du protocole. Recharge-la.
 refused-token = Cette place n’est plus à toi. Tu peux regarder ou prendre une place libre.
+refused-origin = Les pages d’autres sites ne peuvent pas jouer ici.
 refused-too-often = C’était un peu trop rapide. Attends un instant.
 refused-too-long = C’est trop long : au plus { $most } octets.
 refused-full = Il n’y a plus de place pour le moment. Réessaie plus tard.

@@ -53,6 +53,7 @@ refused-nonsense = Troppi messaggi che non si capiscono.
 refused-hello = Il primo messaggio deve salutare (hello) e indicare un tavolo.
 refused-version = Questa pagina non è aggiornata: il server parla la versione { $ours } del protocollo. Ricaricala.
 refused-token = Questo posto non è più tuo. Puoi guardare o prendere un posto libero.
+refused-origin = Le pagine di altri siti non possono giocare qui.
 refused-too-often = Un po’ troppo in fretta. Aspetta un momento.
 refused-too-long = È troppo lungo: al massimo { $most } byte.
 refused-full = Per ora non c’è più spazio. Riprova più tardi.
