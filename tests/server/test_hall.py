@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from saltmochi.server.hall import Hall
-from saltmochi.server.protocol import Hello
+from saltmochi.server.protocol import AskHint, BeReady, Hello
+from saltmochi.server.refusal import Refusal
 from saltmochi.server.rows import Options
 from saltmochi.server.settings import Settings
 from tests.server.people import Ear
@@ -42,3 +45,34 @@ def test_nobody_joins_a_table_that_falls_asleep_at_that_moment(database: str) ->
             await hall.close()
 
     asyncio.run(scene())
+
+
+def test_one_hint_at_a_time_is_thought_about(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = Options("sea-salt-paper", "french", 2, 40, bots=("", "novice"))
+
+    async def scene() -> None:
+        hall = Hall(Settings(database=database, prepare_bots=False, bot_seconds=0), "one")
+        await hall.open()
+        live, _, token = await hall.open_table(options, "Ada")
+        ear, thinking = Ear(), asyncio.Event()
+
+        async def explain(*_: object) -> list[object]:
+            await thinking.wait()
+            return []
+
+        monkeypatch.setattr(hall.thinkers, "explain", explain)
+        await hall.join(ear, Hello(live.table.id, token))
+        await live.command(ear, BeReady("r"))
+        while live.table.actor != ear.seat:
+            await asyncio.sleep(0.01)
+        first = asyncio.create_task(live.command(ear, AskHint("h")))
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal) as refused:
+            await live.command(ear, AskHint("i"))
+        assert refused.value.code == "too_often"
+        thinking.set()
+        await first
+        await live.command(ear, AskHint("j"))
+        await hall.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))

@@ -19,7 +19,7 @@ from saltmochi.server.garbage import collect_seldom
 from saltmochi.server.logs import write_logs
 from saltmochi.server.settings import Settings
 from saltmochi.server.store import engine_of
-from saltmochi.server.wire import FAR_TOO_LONG, GRACE, Protocol
+from saltmochi.server.wire import FAR_TOO_LONG, GRACE, Protocol, Requests
 from saltmochi.texts import Problem
 
 # So many bytes of a client wait outside until they are read: nobody can send much that has to be read in one go.
@@ -72,6 +72,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn serves with these settings."""
     return uvicorn.Config(
         create_app(settings),
+        http=Requests,
         ws=partial(Protocol, settings),  # type: ignore[arg-type]
         ws_max_size=FAR_TOO_LONG * settings.most_message,
         ws_per_message_deflate=False,

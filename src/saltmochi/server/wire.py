@@ -1,4 +1,4 @@
-"""What goes over the wire: a client's WebSocket, beneath the table's own messages.
+"""What goes over the wire: a client's requests and its WebSocket, beneath the table's own messages.
 
 How much a client may send is limited here already, before it is understood: also what no application ever sees, such as
 pings and pieces of messages, takes time.
@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, ClassVar
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -31,6 +32,57 @@ USUAL_BYTES, AT_ONCE = 256, 4
 FAR_TOO_LONG = 16
 # How long a connection may take to end, in seconds.
 GRACE = 3
+# The head of a request has at most so many bytes, and comes within so many seconds.
+MOST_HEAD, HEAD_SECONDS = 1 << 14, 10.0
+
+
+class Requests(HttpToolsProtocol):
+    """A connection that is not waited for if it does not say in time, and in few words, what is wanted."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.said = 0  # bytes since a request was awaited
+        self.patience: asyncio.TimerHandle | None = None  # while one is awaited
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A first request is awaited."""
+        super().connection_made(transport)
+        self.await_head()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        if not self.patience:
+            self.await_head()
+
+    def await_head(self) -> None:
+        """From now on the head of a request is awaited."""
+        self.said = 0
+        self.patience = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what was sent, if it is not too much."""
+        self.said += len(data)
+        if self.patience and self.said > MOST_HEAD:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """The head has come."""
+        self.have_head()
+        super().on_headers_complete()
+
+    def have_head(self) -> None:
+        """Nothing is awaited any longer."""
+        if self.patience:
+            self.patience.cancel()
+            self.patience = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self.have_head()
+        super().connection_lost(exc)
 
 
 class Inbox(deque[ASGIReceiveEvent]):
