@@ -30,6 +30,7 @@ from tests.server.process import Server, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from benchmarks.load import memory
 from saltmochi.games import NAMES
 from saltmochi.server.faces import FACE_OF
 from saltmochi.server.rows import decoded
@@ -484,7 +485,7 @@ def check_server(report: Report, server: Server) -> None:
             report.fault("an accident in the log", line.strip()[-300:])
 
 
-def show(report: Report, compared: int, seconds: float) -> None:
+def show(report: Report, compared: int, seconds: float, memories: tuple[int, int]) -> None:
     """The report, as a small table."""
     grid = Grid(title="Fuzzing the table server", show_header=False)
     for name, value in (
@@ -496,6 +497,7 @@ def show(report: Report, compared: int, seconds: float) -> None:
         ("connections ended by the server", ", ".join(f"{k} {v:,}" for k, v in report.closed.most_common())),
         ("refused", ", ".join(f"{k} {v:,}" for k, v in report.refused.most_common())),
         ("views compared with the log", f"{compared:,}"),
+        ("MB of the server, before and after", " ".join(f"{size / 1e6:.0f}" for size in memories)),
         ("faults", ", ".join(f"{k}: {v:,}" for k, v in report.faults.most_common()) or "none"),
     ):
         grid.add_row(name, value)
@@ -519,15 +521,17 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/tables.db", deals=ANY, **GENEROUS) as server,
     ):
+        empty = memory(server.process.pid)
         with Progress(transient=True) as progress:
             uvloop.run(fuzzed(report, server, min(500, arguments.tables), arguments.seed, progress))
         check_server(report, server)
+        full = memory(server.process.pid)
         compared = check_what_was_shown(report, f"sqlite:///{folder}/tables.db")
     if report.sent < report.wanted:
         report.fault("time was up before all messages were sent")
     if not report.moves or not compared:
         report.fault("nothing was played")
-    show(report, compared, monotonic() - began)
+    show(report, compared, monotonic() - began, (empty, full))
     sys.exit(bool(report.faults))
 
 
