@@ -1,7 +1,8 @@
 /** A table as this browser knows it: the connection, what happened, how the game stands. */
 import type { FromServer, Happened, Hinted, Now, Refused, TableInfo } from "../protocol";
 import { PROTOCOL_VERSION } from "../protocol";
-import { keepGame, keepSeat, loseSeat, seatAt } from "./seats";
+import { playedSeat } from "./names";
+import { hasGame, keepGame, keepSeat, loseSeat, seatAt } from "./seats";
 import { settings } from "./settings.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -136,6 +137,8 @@ export class Room {
     this.now = welcome.now ?? null;
     this.here = welcome.here;
     this.watchers = welcome.watchers;
+    // It may have ended while nobody was looking.
+    if (this.table.ended && playedSeat(this.table, this.seat) !== null && !hasGame(this.id, this.table.game)) this.#keep(this.table);
     for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
   }
 
@@ -151,7 +154,7 @@ export class Room {
     }
     this.hint = happened.now ? null : this.hint;
     this.#answered(happened.id ?? "");
-    if (happened.table?.ended) this.#keep(happened.table);
+    if (happened.table?.ended && happened.event.what === "acted") this.#keep(happened.table);
     for (const listener of this.#listeners) listener(happened);
   }
 
@@ -178,7 +181,7 @@ export class Room {
       number: table.game,
       game: table.options.game,
       at: Date.now(),
-      names: table.seats.map((each) => each.name || each.level || ""),
+      names: table.players.map((each) => each.name || each.level || ""),
       scores: table.ended.scores,
       winners: table.ended.winners,
       seat: this.seat,

@@ -39,6 +39,9 @@ export function loseSeat(table: string): void {
 
 export const playedGames = (): PlayedGame[] => stored<PlayedGame[]>(GAMES, []);
 
+export const hasGame = (table: string, number: number): boolean =>
+  playedGames().some((game) => game.table === table && game.number === number);
+
 export function keepGame(game: PlayedGame): void {
   const others = playedGames().filter((other) => other.table !== game.table || other.number !== game.number);
   store(GAMES, [game, ...others].slice(0, MOST_GAMES));
