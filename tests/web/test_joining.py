@@ -81,3 +81,23 @@ def test_a_bot_takes_the_seat_of_who_left_after_the_game(server: Server, visits:
     expect(dialog).to_have_count(0)
     find(page)
     expect(page.locator(".rivals article")).to_contain_text("Bot")
+
+
+# --- Names ---
+
+
+def test_friends_who_type_no_name_are_guests_one_by_one(server: Server, visits: Visits) -> None:
+    first = visits.window(server.address, language="it")
+    first.goto("/")
+    first.locator(".friends .button").first.click()
+    first.locator("dialog[open] select").nth(2).select_option("3")
+    first.locator("dialog[open] [type=submit]").click()
+    expect(first.locator(".code")).to_be_visible()
+    for name in ("Ospite 2", "Ospite 3"):
+        page = visits.window(server.address, language="it")
+        page.goto(first.url)
+        expect(page.get_by_label("Il tuo nome")).to_have_attribute("placeholder", name)
+        page.get_by_role("button", name="Siediti qui").first.click()
+        expect(page.locator("li", has_text="Tu").locator("small")).to_have_text(name)
+    names = [seat["name"] for seat in info(server.address, first.url.rsplit("/", 1)[1])["seats"]]
+    assert names == ["Ospite", "Ospite 2", "Ospite 3"]

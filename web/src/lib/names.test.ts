@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { playedSeat, playerNames } from "./names";
+import { freeName, playedSeat, playerNames } from "./names";
 import { begin } from "./words.svelte";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } }));
@@ -19,4 +19,9 @@ test("who took a seat after the game did not play it", () => {
 
 test("who looks on reads all names", () => {
   expect(playerNames({ players: [{ name: "Ada" }, { level: "casual" }], seats: [] }, null)).toEqual(["Ada", "Bot"]);
+});
+
+test("guests do not take each other's names", () => {
+  expect(freeName(["Ada", ""])).toBe("Guest");
+  expect(freeName(["guest", "Guest 2"])).toBe("Guest 3");
 });

@@ -53,6 +53,14 @@ export function playerNames(table: Seated, own: number | null): string[] {
   return table.players.map((_, seat) => seatName(table.players, seat, mine));
 }
 
+/** A name for whoever typed none: Guest, or Guest 2 if there is one already. */
+export function freeName(taken: string[]): string {
+  const lower = taken.map((name) => name.toLowerCase());
+  let name = say("web-guest");
+  for (let number = 2; lower.includes(name.toLowerCase()); number += 1) name = say("web-guest-numbered", { number });
+  return name;
+}
+
 /** Whether nobody sits there. */
 export const isFree = (seat: SeatInfo): boolean => !seat.name && !seat.level;
 

@@ -2,3 +2,4 @@
 
 web-who-plays-next = Who plays next
 web-waiting-seat = Waiting for somebody to sit down …
+web-guest-numbered = Guest { $number }

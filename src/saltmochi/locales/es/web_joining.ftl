@@ -2,3 +2,4 @@
 
 web-who-plays-next = Quién juega la siguiente
 web-waiting-seat = Esperando a que alguien se siente …
+web-guest-numbered = Invitado { $number }

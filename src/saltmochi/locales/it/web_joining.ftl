@@ -2,3 +2,4 @@
 
 web-who-plays-next = Chi gioca la prossima
 web-waiting-seat = Aspetto che qualcuno si sieda …
+web-guest-numbered = Ospite { $number }
