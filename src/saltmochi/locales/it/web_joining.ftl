@@ -3,3 +3,8 @@
 web-who-plays-next = Chi gioca la prossima
 web-waiting-seat = Aspetto che qualcuno si sieda …
 web-guest-numbered = Ospite { $number }
+web-go-on = Continua a giocare
+web-go-on-with = con { $names }
+web-go-on-running = La partita è in corso
+web-go-on-waiting = Non ancora iniziata
+web-this-table = Fai guardare anche altri
