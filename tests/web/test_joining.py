@@ -6,12 +6,12 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server
 from tests.web.browser import GAMES, PATIENCE, Visits
-from tests.web.players import find, info, sensible
+from tests.web.players import click, find, info, sensible
 
 expect.set_options(timeout=PATIENCE)
 
@@ -101,3 +101,76 @@ def test_friends_who_type_no_name_are_guests_one_by_one(server: Server, visits: 
         expect(page.locator("li", has_text="Tu").locator("small")).to_have_text(name)
     names = [seat["name"] for seat in info(server.address, first.url.rsplit("/", 1)[1])["seats"]]
     assert names == ["Ospite", "Ospite 2", "Ospite 3"]
+
+
+# --- The way back ---
+
+
+def test_the_start_page_and_my_games_lead_back_to_a_running_game(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    find(page)
+    address = page.url
+    for where in ("", "games"):
+        page.goto(f"/#/{where}")
+        page.get_by_role("link", name="Sea Salt & Paper · with Bot").click()
+        find(page)
+        assert page.url == address
+    # Its code and link are there for another device.
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog[open]").get_by_role("button", name="Copy the link").click()
+    expect(page.locator("dialog[open]").get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+    expect(page.locator("dialog[open] .code")).to_have_text(info(server.address, address.rsplit("/", 1)[1])["code"])
+
+
+def test_a_table_that_is_gone_is_forgotten(server: Server, visits: Visits) -> None:
+    visits.expect("404")
+    page = visits.window(server.address, seats={"gone": {"token": "x", "seat": 0}})
+    page.goto("/")
+    page.wait_for_function("() => localStorage['saltmochi.seats'] === '{}'")
+    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+
+
+# --- A lost connection ---
+
+HIDE = """
+hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+"""
+
+
+def test_a_device_without_network_is_told_at_once_and_comes_back_at_once(server: Server, visits: Visits) -> None:
+    visits.expect("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+    opened = open_table(server.address, bots=["", "novice"], target=200)
+    page = visits.seat(server.address, opened)
+    find(page)
+    page.context.set_offline(True)
+    expect(page.locator(".notices")).to_contain_text("Connection lost", timeout=3000)
+    page.wait_for_timeout(4000)
+    expect(page.locator(".notices")).to_contain_text("Connection lost")
+    page.context.set_offline(False)
+    expect(page.locator(".notices")).not_to_contain_text("Connection lost", timeout=3000)
+    for _ in range(3):
+        click(page, find(page))
+
+
+def test_a_page_that_was_long_out_of_sight_connects_anew(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, bots=["", "novice"], target=200)
+    page = visits.window(server.address, seats={opened["table"]: {"token": opened["token"], "seat": 0}})
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.clock.install()
+    page.goto(f"/#/table/{opened['table']}")
+    expect(page.locator("header .what")).to_contain_text("Round 1")
+    for seconds, count in ((5, 1), (60, 2)):
+        page.evaluate(HIDE, True)
+        page.clock.fast_forward(1000 * seconds)
+        page.evaluate(HIDE, False)
+        page.wait_for_timeout(500)
+        assert len(sockets) == count
+    find(page)
