@@ -174,3 +174,48 @@ def test_a_page_that_was_long_out_of_sight_connects_anew(server: Server, visits:
         page.wait_for_timeout(500)
         assert len(sockets) == count
     find(page)
+
+
+# --- Codes, and what one joins ---
+
+
+def test_a_wrong_code_can_be_put_right(server: Server, visits: Visits) -> None:
+    visits.expect("404")
+    code = open_table(server.address, players=2)["code"]
+    page = visits.window(server.address)
+    page.goto("/")
+    field = page.get_by_label("Code of a table")
+    field.fill("nope-22")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    expect(field).to_have_value("NOPE22")
+    expect(field).to_be_focused()
+    # The same again is asked again.
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    # As one would read it out.
+    field.fill(f" {code[:3].lower()} - {code[3:].lower()} ")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Sit here")).to_be_visible()
+    # The way back does not lead to the table again.
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_one_sees_what_one_joins_and_reads_it_in_ones_language(server: Server, visits: Visits) -> None:
+    open_table(
+        server.address, name="Vera", players=2, edition="french", target=21, seconds=30, open_memory=True, listed=True
+    )
+    open_table(server.address, name="Olga", players=2, edition="online", listed=True)
+    page = visits.window(server.address)
+    page.goto("/")
+    row = page.locator(".tables li", has_text="Vera").locator("small")
+    expect(row).to_have_text("one free seat · French edition · to 21 points · 30 seconds a move · with memory help")
+    expect(page.locator(".tables li", has_text="Olga").locator("small")).to_have_text("one free seat")
+    page.locator(".tables li a", has_text="Vera").click()
+    ways = page.locator(".differs .way")
+    expect(ways).to_have_text(["French edition", "to 21 points", "30 seconds a move", "with memory help"])
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog[open]").get_by_label("Language").select_option("fr")
+    page.keyboard.press("Escape")
+    expect(ways).to_have_text(["en 21 points", "30 secondes par coup", "avec aide-mémoire"])

@@ -8,3 +8,12 @@ web-go-on-with = with { $names }
 web-go-on-running = The game is on
 web-go-on-waiting = Not begun yet
 web-this-table = Let others look on
+web-code-wrong = Check the letters and digits, or ask for the code again.
+web-options = What is special about this table:
+web-option-edition = { $edition } edition
+web-option-seconds = { $count ->
+    [one] one second a move
+   *[other] { $count } seconds a move
+}
+web-option-memory = with memory help
+web-option-no-stand-in = no bot stands in

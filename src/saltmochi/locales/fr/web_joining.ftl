@@ -8,3 +8,12 @@ web-go-on-with = avec { $names }
 web-go-on-running = La partie est en cours
 web-go-on-waiting = Pas encore commencée
 web-this-table = Pour que d’autres regardent
+web-code-wrong = Vérifie les lettres et les chiffres, ou redemande le code.
+web-options = Ce que cette table a de particulier :
+web-option-edition = Édition : { $edition }
+web-option-seconds = { $count ->
+    [one] une seconde par coup
+   *[other] { $count } secondes par coup
+}
+web-option-memory = avec aide-mémoire
+web-option-no-stand-in = sans bot remplaçant

@@ -8,3 +8,12 @@ web-go-on-with = con { $names }
 web-go-on-running = La partita è in corso
 web-go-on-waiting = Non ancora iniziata
 web-this-table = Fai guardare anche altri
+web-code-wrong = Controlla lettere e cifre, o chiedi di nuovo il codice.
+web-options = Che cosa ha di particolare questo tavolo:
+web-option-edition = Edizione: { $edition }
+web-option-seconds = { $count ->
+    [one] un secondo a mossa
+   *[other] { $count } secondi a mossa
+}
+web-option-memory = con aiuto alla memoria
+web-option-no-stand-in = nessun bot supplente
