@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server
-from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.players import click, find, info, sensible
 
 expect.set_options(timeout=PATIENCE)
@@ -219,3 +219,50 @@ def test_one_sees_what_one_joins_and_reads_it_in_ones_language(server: Server, v
     page.locator("dialog[open]").get_by_label("Language").select_option("fr")
     page.keyboard.press("Escape")
     expect(ways).to_have_text(["en 21 points", "30 secondes par coup", "avec aide-mémoire"])
+
+
+# --- Small things ---
+
+
+@pytest.mark.parametrize("points", ["0", "-3", "2.5", "1001"])
+def test_points_that_nobody_can_play_to_are_not_taken_silently(server: Server, visits: Visits, points: str) -> None:
+    page = visits.window(server.address)
+    page.goto("/")
+    page.get_by_role("button", name="Open a table").click()
+    dialog = page.locator("dialog[open]")
+    field = dialog.get_by_label("Points to play to")
+    field.fill(points)
+    dialog.get_by_role("button", name="Open a table").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("Choose 1 to 1,000 points")
+    field.fill("")
+    dialog.get_by_role("button", name="Open a table").click()
+    expect(page.locator("main .code")).to_be_visible()
+    assert info(server.address, page.url.rsplit("/", 1)[1])["options"]["target"] == 40
+
+
+def test_a_bot_is_as_good_as_one_chooses(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, players=3)
+    page = visits.seat(server.address, opened)
+    page.get_by_label("Level of a new bot").select_option("expert")
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator("main li", has_text="Expert")).to_have_count(1)
+    assert info(server.address, opened["table"])["seats"][1]["level"] == "expert"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_and_the_picture_of_the_link_fit_a_phone(server: Server, visits: Visits, language: str) -> None:
+    name = "Bartholomäus-Maximilian-von-und-zu-Ebers"
+    opened = open_table(server.address, name="W" * 40, players=3, listed=True)
+    page = visits.window(server.address, phone=True, language=language, settings={"name": name})
+    page.goto("/")
+    expect(page.locator(".tables li", has_text="WWWW").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.goto(f"/#/table/{opened['table']}")
+    page.locator("main li .main").first.click()
+    expect(page.locator("main li", has_text=name)).to_be_visible()
+    expect(page.locator("main select")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    sticking = """() => [...document.querySelectorAll("main .panel")].flatMap((panel) => [...panel.querySelectorAll("*")]
+      .filter((each) => each.getBoundingClientRect().right > panel.getBoundingClientRect().right - 17 && !each.closest("svg")))
+      .map((each) => each.outerHTML.slice(0, 100))"""
+    assert page.evaluate(sticking) == []
