@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.players import click, find, info, sensible
+from tests.web.test_access import serious
 
 expect.set_options(timeout=PATIENCE)
 
@@ -76,6 +78,8 @@ def test_a_bot_takes_the_seat_of_who_left_after_the_game(server: Server, visits:
         client.kind("welcome")
         client.ask("leave")
     dialog = page.locator("dialog[open]")
+    expect(dialog.get_by_role("button", name="Add a bot")).to_be_visible()
+    assert not serious(page)
     dialog.get_by_role("button", name="Add a bot").click()
     dialog.get_by_role("button", name="Another game").click()
     expect(dialog).to_have_count(0)
@@ -163,7 +167,11 @@ def test_a_page_that_was_long_out_of_sight_connects_anew(server: Server, visits:
     opened = open_table(server.address, bots=["", "novice"], target=200)
     page = visits.window(server.address, seats={opened["table"]: {"token": opened["token"], "seat": 0}})
     sockets: list[WebSocket] = []
-    page.on("websocket", lambda socket: sockets.append(socket))
+
+    def heard(socket: WebSocket) -> None:
+        sockets.append(socket)
+
+    page.on("websocket", heard)
     page.clock.install()
     page.goto(f"/#/table/{opened['table']}")
     expect(page.locator("header .what")).to_contain_text("Round 1")
@@ -174,6 +182,29 @@ def test_a_page_that_was_long_out_of_sight_connects_anew(server: Server, visits:
         page.wait_for_timeout(500)
         assert len(sockets) == count
     find(page)
+
+
+def test_what_is_never_answered_is_asked_again_over_another_connection(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, bots=["", "novice"], target=200)
+    page = visits.window(server.address, seats={opened["table"]: {"token": opened["token"], "seat": 0}})
+    connections = 0
+
+    def through(socket: WebSocketRoute) -> None:
+        """The first connection loses every move without a word."""
+        nonlocal connections
+        connections += 1
+        first, beyond = connections == 1, socket.connect_to_server()
+        socket.on_message(lambda message: None if first and '"act"' in str(message) else beyond.send(message))
+
+    page.route_web_socket("**/api/socket*", through)
+    page.clock.install()
+    page.goto(f"/#/table/{opened['table']}")
+    click(page, find(page))
+    page.wait_for_timeout(500)
+    assert connections == 1
+    page.clock.fast_forward(25_000)
+    expect(page.locator("aside .side ol")).to_contain_text(re.compile("You (drew|took)"))
+    assert connections == 2
 
 
 # --- Codes, and what one joins ---

@@ -14,7 +14,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 /** A page that was out of sight for so long may have lost its connection without hearing of it. */
 const LONG_HIDDEN = 20_000;
-/** What is not answered for so long went nowhere. A hint takes its time. */
+/** What is not answered for so long went nowhere; but a hint takes its time. */
 const LONGEST_ANSWER = 20_000;
 /** Codes after which there is no use in trying again. */
 const FINAL = ["no_table", "token", "version", "hello"];
@@ -111,7 +111,7 @@ export class Room {
 
   #expectAnswer(): void {
     clearTimeout(this.#answer);
-    if (this.#unanswered.size) this.#answer = window.setTimeout(() => this.#lose(), LONGEST_ANSWER);
+    if ([...this.#unanswered.values()].some(({ type }) => type !== "hint")) this.#answer = window.setTimeout(() => this.#lose(), LONGEST_ANSWER);
   }
 
   /** The connection is of no use any more: another one is tried soon. */
@@ -208,7 +208,7 @@ export class Room {
   #answered(id: string): void {
     this.#unanswered.delete(id);
     this.#asking = this.#unanswered.size > 0;
-    if (!this.#asking) clearTimeout(this.#answer);
+    this.#expectAnswer();
   }
 
   #refuse(refused: Refused): void {
