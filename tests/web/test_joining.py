@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from tests.server.client import Client, open_table, play_on
-from tests.server.process import Server
+from tests.server.process import Server, serving
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.players import click, find, info, sensible
 from tests.web.test_access import serious
@@ -85,6 +86,19 @@ def test_a_bot_takes_the_seat_of_who_left_after_the_game(server: Server, visits:
     expect(dialog).to_have_count(0)
     find(page)
     expect(page.locator(".rivals article")).to_contain_text("Bot")
+
+
+def test_who_was_gone_too_long_may_sit_down_again(visits: Visits, tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", seat_seconds="0.3", commands_by_connection="1000") as server:
+        opened, _ = over(server.address, "happy-mochi")
+        with Client(server.address, opened["table"]) as watcher:
+            seats = watcher.kind("welcome")["table"]["seats"]
+            while any(seat.get("name") for seat in seats):
+                seats = watcher.event("left")["table"]["seats"]
+        page = visits.seat(server.address, opened)
+        expect(page.get_by_role("button", name="Sit here")).to_have_count(2)
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(page.locator("dialog[open]").get_by_role("button", name="Another game")).to_be_visible()
 
 
 # --- Names ---
@@ -274,7 +288,7 @@ def test_points_that_nobody_can_play_to_are_not_taken_silently(server: Server, v
 def test_a_bot_is_as_good_as_one_chooses(server: Server, visits: Visits) -> None:
     opened = open_table(server.address, players=3)
     page = visits.seat(server.address, opened)
-    page.get_by_label("Level of a new bot").select_option("expert")
+    page.get_by_label("Level of the bot").select_option("expert")
     page.get_by_role("button", name="Add a bot").first.click()
     expect(page.locator("main li", has_text="Expert")).to_have_count(1)
     assert info(server.address, opened["table"])["seats"][1]["level"] == "expert"

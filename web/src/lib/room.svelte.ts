@@ -17,7 +17,7 @@ const LONG_HIDDEN = 20_000;
 /** What is not answered for so long went nowhere; but a hint takes its time. */
 const LONGEST_ANSWER = 20_000;
 /** Codes after which there is no use in trying again. */
-const FINAL = ["no_table", "token", "version", "hello"];
+const FINAL = ["no_table", "version", "hello"];
 
 export class Room {
   status: Status = $state("connecting");
@@ -215,7 +215,9 @@ export class Room {
     this.#answered(refused.id);
     this.refused = refused;
     if (refused.code === "token") {
+      // Somebody who was gone too long may still look on, or sit down again.
       loseSeat(this.id);
+      this.#renew();
       return;
     }
     if (FINAL.includes(refused.code)) this.close();

@@ -17,5 +17,5 @@ web-option-seconds = { $count ->
 }
 web-option-memory = with memory help
 web-option-no-stand-in = no bot stands in
-web-bot-level = Level of a new bot
+web-bot-level = Level of the bot
 web-target-range = Choose 1 to { $most } points, or leave it empty for the usual.

@@ -17,5 +17,5 @@ web-option-seconds = { $count ->
 }
 web-option-memory = con ayuda de memoria
 web-option-no-stand-in = sin bot suplente
-web-bot-level = Nivel de un nuevo bot
+web-bot-level = Nivel del bot
 web-target-range = Elige de 1 a { $most } puntos, o déjalo vacío para los habituales.

@@ -17,5 +17,5 @@ web-option-seconds = { $count ->
 }
 web-option-memory = avec aide-mémoire
 web-option-no-stand-in = sans bot remplaçant
-web-bot-level = Niveau d’un nouveau bot
+web-bot-level = Niveau du bot
 web-target-range = Choisis de 1 à { $most } points, ou laisse vide pour l’habituel.

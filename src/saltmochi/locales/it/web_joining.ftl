@@ -17,5 +17,5 @@ web-option-seconds = { $count ->
 }
 web-option-memory = con aiuto alla memoria
 web-option-no-stand-in = nessun bot supplente
-web-bot-level = Livello di un nuovo bot
+web-bot-level = Livello del bot
 web-target-range = Scegli da 1 a { $most } punti, o lascia vuoto per i soliti.
