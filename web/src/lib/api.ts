@@ -29,6 +29,8 @@ export const about = (): Promise<About> => ask("/api/about");
 export const lobby = (): Promise<Lobby> => ask("/api/tables");
 export const openTable = (table: NewTable): Promise<OpenedTable> => ask("/api/tables", table);
 export const findTable = (code: string): Promise<Found> => ask(`/api/codes/${encodeURIComponent(code)}`);
+/** A code as it was given out, however it was typed: `abc-234` is `ABC234`. */
+export const plainCode = (typed: string): string => typed.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 export const tableInfo = (table: string): Promise<TableInfo> => ask(`/api/tables/${encodeURIComponent(table)}`);
 export const games = (table: string): Promise<Games> => ask(`/api/tables/${encodeURIComponent(table)}/games`);
 export const replay = (table: string, number: number, seat: number | null): Promise<Replay> =>

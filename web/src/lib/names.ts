@@ -1,5 +1,5 @@
 /** Cards, people and games as people call them. */
-import type { SeatInfo } from "../protocol";
+import type { SeatInfo, TableInfo } from "../protocol";
 import type { Line } from "./scoring";
 import { say } from "./words.svelte";
 
@@ -40,5 +40,28 @@ export function seatName(seats: SeatInfo[], seat: number, own: number | null): s
   }
   return say("web-free-seat");
 }
+
+type Seated = Pick<TableInfo, "players" | "seats">;
+
+/** The seat on which I play the game on the table; none if I took the seat of somebody who got up after it. */
+export const playedSeat = ({ players, seats }: Seated, own: number | null): number | null =>
+  own !== null && players[own]?.name && players[own]?.name === seats[own]?.name ? own : null;
+
+/** Those who play the game on the table; they stay its players, whoever gets up after it. */
+export function playerNames(table: Seated, own: number | null): string[] {
+  const mine = playedSeat(table, own);
+  return table.players.map((_, seat) => seatName(table.players, seat, mine));
+}
+
+/** A name for whoever typed none: Guest, or Guest 2 if there is one already. */
+export function freeName(taken: string[]): string {
+  const lower = taken.map((name) => name.toLowerCase());
+  let name = say("web-guest");
+  for (let number = 2; lower.includes(name.toLowerCase()); number += 1) name = say("web-guest-numbered", { number });
+  return name;
+}
+
+/** Whether nobody sits there. */
+export const isFree = (seat: SeatInfo): boolean => !seat.name && !seat.level;
 
 export const gameName = (game: string): string => say(`game-${game}`);

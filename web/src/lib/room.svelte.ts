@@ -1,7 +1,8 @@
 /** A table as this browser knows it: the connection, what happened, how the game stands. */
 import type { FromServer, Happened, Hinted, Now, Refused, TableInfo } from "../protocol";
 import { PROTOCOL_VERSION } from "../protocol";
-import { keepGame, keepSeat, loseSeat, seatAt } from "./seats";
+import { playedSeat } from "./names";
+import { hasGame, keepGame, keepSeat, loseSeat, seatAt } from "./seats";
 import { settings } from "./settings.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -11,8 +12,12 @@ type Request = { type: string } & Record<string, unknown>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+/** A page that was out of sight for so long may have lost its connection without hearing of it. */
+const LONG_HIDDEN = 20_000;
+/** What is not answered for so long went nowhere; but a hint takes its time. */
+const LONGEST_ANSWER = 20_000;
 /** Codes after which there is no use in trying again. */
-const FINAL = ["no_table", "token", "version", "hello"];
+const FINAL = ["no_table", "version", "hello"];
 
 export class Room {
   status: Status = $state("connecting");
@@ -36,6 +41,9 @@ export class Room {
   #number = -1;
   #wait = FIRST_WAIT;
   #timer = 0;
+  #answer = 0;
+  #hidden = 0;
+  #ears = new AbortController();
   #count = 0;
   /** What was asked and not answered: sent again after a lost connection; the server does nothing twice. */
   #unanswered = new Map<string, Request>();
@@ -45,6 +53,10 @@ export class Room {
   constructor(id: string) {
     this.id = id;
     this.#connect();
+    const { signal } = this.#ears;
+    addEventListener("offline", () => this.#lose(), { signal });
+    addEventListener("online", () => this.#renew(), { signal });
+    document.addEventListener("visibilitychange", () => this.#seen(), { signal });
   }
 
   /** Hear of every event as it happens. */
@@ -55,8 +67,9 @@ export class Room {
 
   close(): void {
     this.status = "closed";
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#ears.abort();
+    clearTimeout(this.#answer);
+    this.#drop();
   }
 
   /** Ask for something; its id. */
@@ -66,6 +79,7 @@ export class Room {
     this.#unanswered.set(id, whole);
     this.#asking = true;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+    this.#expectAnswer();
     return id;
   }
 
@@ -87,13 +101,46 @@ export class Room {
         JSON.stringify({ type: "hello", table: this.id, token, number: this.#number, language: settings.language, version: PROTOCOL_VERSION }),
       );
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
-    socket.onclose = () => {
-      if (this.status === "closed" || this.#socket !== socket) return;
-      this.status = "lost";
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(message.data as string) as FromServer);
     };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lose();
+    };
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#answer);
+    if ([...this.#unanswered.values()].some(({ type }) => type !== "hint")) this.#answer = window.setTimeout(() => this.#lose(), LONGEST_ANSWER);
+  }
+
+  /** The connection is of no use any more: another one is tried soon. */
+  #lose(): void {
+    if (this.status === "closed") return;
+    this.#drop();
+    this.status = "lost";
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  /** Connect now, instead of a connection that may be none. */
+  #renew(): void {
+    if (this.status === "closed") return;
+    this.#drop();
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #seen(): void {
+    if (document.hidden) this.#hidden = Date.now();
+    else if (this.status === "lost" || Date.now() - this.#hidden > LONG_HIDDEN) this.#renew();
   }
 
   #hear(message: FromServer): void {
@@ -136,7 +183,10 @@ export class Room {
     this.now = welcome.now ?? null;
     this.here = welcome.here;
     this.watchers = welcome.watchers;
+    // It may have ended while nobody was looking.
+    if (this.table.ended && playedSeat(this.table, this.seat) !== null && !hasGame(this.id, this.table.game)) this.#keep(this.table);
     for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
+    this.#expectAnswer();
   }
 
   #happen(happened: Happened): void {
@@ -151,20 +201,23 @@ export class Room {
     }
     this.hint = happened.now ? null : this.hint;
     this.#answered(happened.id ?? "");
-    if (happened.table?.ended) this.#keep(happened.table);
+    if (happened.table?.ended && happened.event.what === "acted") this.#keep(happened.table);
     for (const listener of this.#listeners) listener(happened);
   }
 
   #answered(id: string): void {
     this.#unanswered.delete(id);
     this.#asking = this.#unanswered.size > 0;
+    this.#expectAnswer();
   }
 
   #refuse(refused: Refused): void {
     this.#answered(refused.id);
     this.refused = refused;
     if (refused.code === "token") {
+      // Somebody who was gone too long may still look on, or sit down again.
       loseSeat(this.id);
+      this.#renew();
       return;
     }
     if (FINAL.includes(refused.code)) this.close();
@@ -178,7 +231,7 @@ export class Room {
       number: table.game,
       game: table.options.game,
       at: Date.now(),
-      names: table.seats.map((each) => each.name || each.level || ""),
+      names: table.players.map((each) => each.name || each.level || ""),
       scores: table.ended.scores,
       winners: table.ended.winners,
       seat: this.seat,

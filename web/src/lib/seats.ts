@@ -27,9 +27,12 @@ export function seatAt(table: string): Kept | undefined {
 }
 
 export function keepSeat(table: string, kept: Kept): void {
-  const seats = Object.entries({ ...stored<Record<string, Kept>>(SEATS, {}), [table]: kept });
-  store(SEATS, Object.fromEntries(seats.slice(-MOST_SEATS)));
+  const others = Object.entries(stored<Record<string, Kept>>(SEATS, {})).filter(([other]) => other !== table);
+  store(SEATS, Object.fromEntries([...others, [table, kept]].slice(-MOST_SEATS)));
 }
+
+/** The tables at which this browser has a seat, the latest first. */
+export const keptSeats = (): [string, Kept][] => Object.entries(stored<Record<string, Kept>>(SEATS, {})).reverse();
 
 export function loseSeat(table: string): void {
   const seats = stored<Record<string, Kept>>(SEATS, {});
@@ -38,6 +41,9 @@ export function loseSeat(table: string): void {
 }
 
 export const playedGames = (): PlayedGame[] => stored<PlayedGame[]>(GAMES, []);
+
+export const hasGame = (table: string, number: number): boolean =>
+  playedGames().some((game) => game.table === table && game.number === number);
 
 export function keepGame(game: PlayedGame): void {
   const others = playedGames().filter((other) => other.table !== game.table || other.number !== game.number);

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { freeName, playedSeat, playerNames } from "./names";
+import { begin } from "./words.svelte";
+
+vi.mock("./settings.svelte", () => ({ settings: { language: "en" } }));
+beforeAll(begin);
+
+const players = [{ name: "Ada" }, { name: "Bo" }];
+
+test("who got up after the game is still called by name", () => {
+  expect(playerNames({ players, seats: [{ name: "Ada" }, {}] }, 0)).toEqual(["You", "Bo"]);
+});
+
+test("who took a seat after the game did not play it", () => {
+  const seats = [{ name: "Ada" }, { name: "Cy" }];
+  expect(playerNames({ players, seats }, 1)).toEqual(["Ada", "Bo"]);
+  expect(playedSeat({ players, seats }, 1)).toBeNull();
+});
+
+test("who looks on reads all names", () => {
+  expect(playerNames({ players: [{ name: "Ada" }, { level: "casual" }], seats: [] }, null)).toEqual(["Ada", "Bot"]);
+});
+
+test("guests do not take each other's names", () => {
+  expect(freeName(["Ada", ""])).toBe("Guest");
+  expect(freeName(["guest", "Guest 2"])).toBe("Guest 3");
+});
