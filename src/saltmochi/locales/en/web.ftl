@@ -118,7 +118,9 @@ web-watchers = { $count ->
 }
 web-told-took-back = { $who }: move taken back.
 web-told-away = { $who } is away.
+web-told-away-you = You are away.
 web-told-back = { $who } is back.
+web-told-back-you = You are back.
 web-you-are-away = A bot is playing for you.
 web-come-back = Play again myself
 web-game-over = The game is over

@@ -118,7 +118,9 @@ web-watchers = { $count ->
 }
 web-told-took-back = { $who }: jugada deshecha.
 web-told-away = { $who } no está.
+web-told-away-you = Te has ausentado.
 web-told-back = { $who } ha vuelto.
+web-told-back-you = Has vuelto.
 web-you-are-away = Un bot está jugando por ti.
 web-come-back = Vuelvo a jugar yo
 web-game-over = La partida ha terminado

@@ -118,7 +118,9 @@ web-watchers = { $count ->
 }
 web-told-took-back = { $who } : coup repris.
 web-told-away = { $who } s’absente.
+web-told-away-you = Tu t’absentes.
 web-told-back = { $who } est de retour.
+web-told-back-you = Te revoilà.
 web-you-are-away = Un bot joue à ta place.
 web-come-back = Je rejoue moi-même
 web-game-over = La partie est finie

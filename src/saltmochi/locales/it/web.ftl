@@ -118,7 +118,9 @@ web-watchers = { $count ->
 }
 web-told-took-back = { $who }: mossa annullata.
 web-told-away = { $who } non c’è.
+web-told-away-you = Per ora non ci sei.
 web-told-back = { $who } è di nuovo qui.
+web-told-back-you = Sei di nuovo qui.
 web-you-are-away = Un bot sta giocando per te.
 web-come-back = Torno a giocare io
 web-game-over = La partita è finita
