@@ -43,6 +43,7 @@ web-tables = Tables ouvertes
 web-tables-none = Aucune table ouverte pour l’instant. Ouvres-en une !
 web-tables-unknown = Hors ligne, on ne voit pas les tables.
 web-free-seats = { $count ->
+    [0] aucune place libre
     [one] une place libre
    *[other] { $count } places libres
 }
@@ -63,6 +64,7 @@ web-target = Points à atteindre
 web-clock = Temps par coup
 web-clock-none = Sans limite
 web-clock-seconds = { $count ->
+    [0] 0 seconde
     [one] une seconde
    *[other] { $count } secondes
 }
@@ -92,6 +94,7 @@ web-end-turn = Fin du tour
 web-not-yet = Pas encore
 web-empty = vide
 web-deck = { $count ->
+    [0] La pioche : vide
     [one] La pioche : une carte
    *[other] La pioche : { $count } cartes
 }
@@ -100,6 +103,7 @@ web-your-cards = Tes cartes
 web-score-of = { $score } points sur { $target }
 web-to-target = en { $target } points
 web-seconds-left = { $count ->
+    [0] le temps est écoulé
     [one] encore une seconde
    *[other] encore { $count } secondes
 }
@@ -113,6 +117,7 @@ web-log-empty = Il ne s’est encore rien passé.
 web-say = Dis quelque chose
 web-send = Envoyer
 web-watchers = { $count ->
+    [0] Personne ne regarde
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
@@ -150,6 +155,7 @@ web-sea-known = Tu sais qu’il y a : { $cards }.
 web-sea-no-cards = Pas encore de cartes
 web-sea-called = a annoncé
 web-sea-points-why = { $count ->
+    [0] Tes cartes : 0 point
     [one] Tes cartes : un point
    *[other] Tes cartes : { $count } points
 }
