@@ -114,7 +114,7 @@ def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
         page.get_by_role("button", name="I am ready").click()
     ada.locator("aside").get_by_label("Say something").fill("Hello <b>Bea</b>")
     ada.keyboard.press("Enter")
-    expect(ada.locator("aside li.said")).to_have_text("Ada Hello <b>Bea</b>")
+    expect(ada.locator("aside li.said")).to_have_text("You Hello <b>Bea</b>")
     # On a phone what is said is counted, and read in a dialog.
     expect(bea.locator(".unread")).to_have_text("1")
     bea.get_by_role("button", name="What happened, and chat").click()
@@ -123,6 +123,40 @@ def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
     dialog.get_by_label("Say something").fill("Hello Ada")
     bea.keyboard.press("Enter")
     expect(ada.locator("aside li.said")).to_have_count(2)
+    # Over the table stands whose turn it is, as soon as it is one's own.
+    for _ in range(20):
+        if dialog.locator(".turn").is_visible():
+            break
+        click(ada, find(ada))
+    expect(dialog.locator(".turn")).to_contain_text("It is your turn.")
+    dialog.get_by_role("button", name="To the table").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_what_was_said_too_fast_is_given_back(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, players=2)
+    ada = visits.seat(server.address, opened)
+    bea = visits.window(server.address, phone=True, settings={"name": "Bea"})
+    bea.goto(f"/#/table/{opened['table']}")
+    bea.get_by_role("button", name="Sit here").click()
+    for page in (ada, bea):
+        page.get_by_role("button", name="I am ready").click()
+    bea.get_by_role("button", name="What happened, and chat").click()
+    dialog = bea.locator("dialog[open]")
+    field = dialog.get_by_label("Say something")
+    link = "https://example.org/" + "sea-salt-and-paper-" * 9
+    for _ in range(40):
+        field.fill(link)
+        bea.keyboard.press("Enter")
+        if dialog.locator(".refused").is_visible():
+            break
+    # It is told where one looks, and the text is there to be sent again.
+    expect(dialog.locator(".refused")).to_contain_text("too fast")
+    expect(field).to_have_value(re.compile(re.escape(link)))
+    # Long words break at the edge.
+    said = dialog.locator("li.said").first
+    expect(said).to_contain_text("You")
+    assert said.evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 
 @every_game

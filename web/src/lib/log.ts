@@ -52,7 +52,7 @@ export function logged(events: Happened[], names: string[], game: string, own: n
     const key = String(happened.number);
     const { event } = happened;
     if (event.what === "dealt") lines.push({ key: `${key}-round`, kind: "round", text: say("play-round", { round: ++round }) });
-    if (event.what === "said") lines.push({ key, kind: "said", who: event.name, text: event.text });
+    if (event.what === "said") lines.push({ key, kind: "said", who: event.seat === own ? say("play-you") : event.name, text: event.text });
     const kind = event.what === "acted" || event.what === "dealt" ? "move" : "table";
     sentences(happened, names, game, own).forEach((text, i) => lines.push({ key: `${key}-${i}`, kind, text }));
   }

@@ -90,6 +90,8 @@ web-seats-missing = The game can begin when every seat is taken, by people or bo
 web-turn-of = { $who }’s turn
 web-end-turn = End turn
 web-not-yet = Not yet
+web-your-turn = It is your turn.
+web-to-table = To the table
 web-empty = empty
 web-deck = { $count ->
     [one] The deck: one card

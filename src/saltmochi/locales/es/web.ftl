@@ -90,6 +90,8 @@ web-seats-missing = Se empieza cuando cada sitio esté ocupado, por personas o b
 web-turn-of = Turno de { $who }
 web-end-turn = Fin del turno
 web-not-yet = Todavía no
+web-your-turn = Te toca.
+web-to-table = A la mesa
 web-empty = vacío
 web-deck = { $count ->
     [one] El mazo: una carta

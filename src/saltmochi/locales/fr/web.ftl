@@ -92,6 +92,8 @@ web-seats-missing = On commence quand chaque place est prise, par des gens ou de
 web-turn-of = Au tour de { $who }
 web-end-turn = Fin du tour
 web-not-yet = Pas encore
+web-your-turn = À toi de jouer.
+web-to-table = À la table
 web-empty = vide
 web-deck = { $count ->
     [0] La pioche : vide

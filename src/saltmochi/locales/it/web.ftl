@@ -90,6 +90,8 @@ web-seats-missing = Si comincia quando ogni posto è occupato, da persone o bot.
 web-turn-of = Tocca a { $who }
 web-end-turn = Fine turno
 web-not-yet = Non ancora
+web-your-turn = Tocca a te.
+web-to-table = Al tavolo
 web-empty = vuoto
 web-deck = { $count ->
     [one] Il mazzo: una carta
