@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from saltmochi.texts import say
 from tests.server.client import open_table
 from tests.server.process import Server, serving
-from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.players import click, find, info, play, play_together
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -262,7 +263,7 @@ def test_a_reloaded_page_shows_the_same_table_and_tells_the_same(server: Server,
 def test_a_move_is_taken_back(server: Server, visits: Visits, game: str) -> None:
     opened = open_table(server.address, game, bots=["", "novice"], target=200)
     page = visits.seat(server.address, opened)
-    back = page.locator("header button[title='U']")
+    back = page.locator("header").get_by_role("button", name="Take back")
     before: list[str] = []
     for _ in range(200):
         found = find(page)
@@ -293,10 +294,25 @@ def test_a_hint_marks_what_the_expert_would_do(server: Server, visits: Visits, g
         expect(page.locator(".notice.bad")).to_have_count(0)
     # Where there is one thing to do, no chance is told.
     if page.locator("[data-choice]:not([disabled])").count() > 1:
-        expect(hint).to_contain_text(re.compile(r"\d+\s?%"))
+        expect(hint).to_contain_text(re.compile(r"\b\d+% chance to win"))
+        assert not re.search(r"[a-z)]\d+%", hint.inner_text())
     else:
         expect(hint).not_to_contain_text("%")
     expect(page.locator(".hinted").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hint_and_taking_back_have_names_on_a_phone(server: Server, visits: Visits, language: str) -> None:
+    opened = open_table(server.address, bots=["", "novice"], target=200)
+    page = visits.seat(server.address, opened, phone=True, language=language)
+    header = page.locator("header")
+    back = header.get_by_role("button", name=say(language, "web-take-back"), exact=True)
+    for _ in range(200):
+        found = find(page)
+        if back.is_visible():
+            break
+        click(page, found)
+    expect(header.get_by_role("button", name=say(language, "web-hint"), exact=True)).to_be_visible()
 
 
 def test_two_steps_for_what_cannot_be_undone(server: Server, visits: Visits) -> None:

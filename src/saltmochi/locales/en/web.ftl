@@ -108,6 +108,7 @@ web-seconds-left = { $count ->
 web-take-back = Take back
 web-hint = Hint
 web-hint-says = The expert would:
+web-hint-chance = { $chance } chance to win
 web-reference = The game at a glance
 web-log-chat = What happened, and chat
 web-log = What happened

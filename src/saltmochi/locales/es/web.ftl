@@ -108,6 +108,7 @@ web-seconds-left = { $count ->
 web-take-back = Deshacer
 web-hint = Pista
 web-hint-says = El experto haría:
+web-hint-chance = { $chance } de probabilidad de ganar
 web-reference = El juego de un vistazo
 web-log-chat = Qué ha pasado, y chat
 web-log = Qué ha pasado

@@ -112,6 +112,7 @@ web-seconds-left = { $count ->
 web-take-back = Reprendre
 web-hint = Indice
 web-hint-says = L’expert ferait :
+web-hint-chance = { $chance } de chances de gagner
 web-reference = Le jeu en un coup d’œil
 web-log-chat = Ce qui s’est passé, et discussion
 web-log = Ce qui s’est passé

@@ -108,6 +108,7 @@ web-seconds-left = { $count ->
 web-take-back = Annulla
 web-hint = Suggerimento
 web-hint-says = L’esperto farebbe così:
+web-hint-chance = { $chance } di probabilità di vincere
 web-reference = Il gioco in breve
 web-log-chat = Che cosa è successo, e chat
 web-log = Che cosa è successo
