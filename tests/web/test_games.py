@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saltmochi.texts import say
-from tests.server.client import open_table
+from tests.server.client import Client, open_table
 from tests.server.process import Server, serving
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.players import click, find, info, play, play_together
@@ -313,6 +313,28 @@ def test_hint_and_taking_back_have_names_on_a_phone(server: Server, visits: Visi
             break
         click(page, found)
     expect(header.get_by_role("button", name=say(language, "web-hint"), exact=True)).to_be_visible()
+
+
+def test_a_crowded_phone_shows_whole_names_and_piles(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, players=4, bots=["", "", "casual", "novice"], target=200)
+    ada = visits.seat(server.address, opened, phone=True)
+    bea = visits.window(server.address, settings={"name": "Maximiliane-Luise"})
+    bea.goto(f"/#/table/{opened['table']}")
+    bea.get_by_role("button", name="Sit here").click()
+    for page in (ada, bea):
+        page.get_by_role("button", name="I am ready").click()
+    name = ada.locator(".rivals b", has_text="Maximiliane-Luise")
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    # With a bot in one's place there is another bar, and less room.
+    with Client(server.address, opened["table"], opened["token"]) as elsewhere:
+        elsewhere.ask("leave")
+        expect(ada.get_by_role("button", name="Play again myself")).to_be_visible()
+        for height in (844, 640):
+            ada.set_viewport_size({"width": 360, "height": height})
+            above, deck, below = (ada.locator(what).bounding_box() for what in (".rivals", ".stack.deck", ".mine"))
+            assert above and deck and below
+            assert above["y"] + above["height"] <= deck["y"]
+            assert deck["y"] + deck["height"] <= below["y"]
 
 
 def test_two_steps_for_what_cannot_be_undone(server: Server, visits: Visits) -> None:
