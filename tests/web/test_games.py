@@ -47,6 +47,16 @@ def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits
     expect(dialog.locator(".winner")).to_contain_text("You" if 0 in ended["winners"] else "Bot")
     for score in ended["scores"]:
         assert re.search(rf"\b{score}\b", dialog.inner_text())
+    # What was promised of the deal can be checked.
+    page.keyboard.press("Escape")
+    fair = page.locator("aside details", has_text="Dealt fairly")
+    fair.locator("summary").click()
+    told = info(server.address, opened["table"])
+    assert fair.locator("code").all_inner_texts()[1:] == [told["promise"], told["secret"], "saltmochi verify"]
+    expect(fair).to_contain_text("This is the promised secret.")
+    fair.get_by_role("button", name="Copy: Promise").click()
+    assert page.evaluate("navigator.clipboard.readText()") == told["promise"]
+    page.get_by_role("button", name="The game is over").click()
     # The game is kept in this browser, and can be looked at again.
     dialog.get_by_role("link", name="To the start page").click()
     page.get_by_role("link", name="My games (1)").click()

@@ -119,6 +119,15 @@ web-watchers = { $count ->
     [one] One person looks on
    *[other] { $count } people look on
 }
+web-fair = Dealt fairly
+web-fair-why = Before the game the server chose a secret and told its hash, the promise. All cards follow from the secret, whatever anybody plays.
+web-fair-promise = Promise
+web-fair-secret = Secret
+web-fair-later = When the game is over, the secret is shown here.
+web-fair-same = This is the promised secret.
+web-fair-other = This is not the promised secret.
+web-fair-verify = Every card can be checked with the record of the game:
+web-fair-copy = Copy: { $what }
 web-told-took-back = { $who }: move taken back.
 web-told-away = { $who } is away.
 web-told-away-you = You are away.

@@ -119,6 +119,15 @@ web-watchers = { $count ->
     [one] Una persona mira
    *[other] { $count } personas miran
 }
+web-fair = Reparto limpio
+web-fair-why = Antes de la partida el servidor eligió un secreto y dijo su huella, la promesa. Todas las cartas salen del secreto, se juegue como se juegue.
+web-fair-promise = Promesa
+web-fair-secret = Secreto
+web-fair-later = Al terminar la partida, aquí se ve el secreto.
+web-fair-same = Es el secreto prometido.
+web-fair-other = No es el secreto prometido.
+web-fair-verify = Cada carta se puede comprobar con el registro de la partida:
+web-fair-copy = Copiar: { $what }
 web-told-took-back = { $who }: jugada deshecha.
 web-told-away = { $who } no está.
 web-told-away-you = Te has ausentado.

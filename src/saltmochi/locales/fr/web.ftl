@@ -124,6 +124,15 @@ web-watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
+web-fair = Une donne honnête
+web-fair-why = Avant la partie, le serveur a choisi un secret et en a donné l’empreinte, la promesse. Toutes les cartes en découlent, quoi que l’on joue.
+web-fair-promise = Promesse
+web-fair-secret = Secret
+web-fair-later = À la fin de la partie, le secret s’affiche ici.
+web-fair-same = C’est bien le secret promis.
+web-fair-other = Ce n’est pas le secret promis.
+web-fair-verify = Chaque carte se vérifie avec l’enregistrement de la partie :
+web-fair-copy = Copier : { $what }
 web-told-took-back = { $who } : coup repris.
 web-told-away = { $who } s’absente.
 web-told-away-you = Tu t’absentes.

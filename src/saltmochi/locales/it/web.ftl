@@ -119,6 +119,15 @@ web-watchers = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+web-fair = Carte date con onestà
+web-fair-why = Prima della partita il server ha scelto un segreto e ne ha detto l’impronta, la promessa. Tutte le carte vengono dal segreto, comunque si giochi.
+web-fair-promise = Promessa
+web-fair-secret = Segreto
+web-fair-later = A partita finita, qui si vede il segreto.
+web-fair-same = È il segreto promesso.
+web-fair-other = Non è il segreto promesso.
+web-fair-verify = Ogni carta si può controllare con la registrazione della partita:
+web-fair-copy = Copia: { $what }
 web-told-took-back = { $who }: mossa annullata.
 web-told-away = { $who } non c’è.
 web-told-away-you = Per ora non ci sei.
