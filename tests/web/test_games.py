@@ -179,6 +179,8 @@ def test_a_spectator_sees_the_game_and_no_hidden_card(server: Server, visits: Vi
     watcher.goto(f"/#/table/{opened['table']}")
     expect(watcher.locator(".rivals article")).to_have_count(2)
     expect(player.locator("aside .side")).to_contain_text("One person looks on")
+    expect(watcher.locator(".watching")).to_have_text("You are looking on")
+    expect(player.locator(".watching")).to_have_count(0)
     hand = f"[data-place='hand-{opened['seat']}'] svg[data-card]"
     for done in range(200):
         found = find(player)

@@ -119,6 +119,7 @@ web-watchers = { $count ->
     [one] One person looks on
    *[other] { $count } people look on
 }
+web-looking-on = You are looking on
 web-fair = Dealt fairly
 web-fair-why = Before the game the server chose a secret and told its hash, the promise. All cards follow from the secret, whatever anybody plays.
 web-fair-promise = Promise

@@ -78,11 +78,11 @@ web-free-seat = libre
 web-bot = Bot
 web-bot-numbered = Bot { $number }
 web-disconnected = sin conexión
-web-is-ready = listo
+web-is-ready = puede empezar
 web-sit = Sentarme aquí
 web-add-bot = Añadir un bot
 web-remove-bot = Quitar
-web-ready = Cuando queráis
+web-ready = Por mí, adelante
 web-get-up = Levantarme
 web-waiting-others = Esperando a los demás …
 web-waiting-for = Falta aún: { $names }
@@ -107,7 +107,7 @@ web-seconds-left = { $count ->
 }
 web-take-back = Deshacer
 web-hint = Pista
-web-hint-says = El experto haría:
+web-hint-says = Consejo del experto:
 web-hint-chance = { $chance } de probabilidad de ganar
 web-reference = El juego de un vistazo
 web-log-chat = Qué ha pasado, y chat
@@ -119,6 +119,7 @@ web-watchers = { $count ->
     [one] Una persona mira
    *[other] { $count } personas miran
 }
+web-looking-on = Estás mirando la partida
 web-fair = Reparto limpio
 web-fair-why = Antes de la partida el servidor eligió un secreto y dijo su huella, la promesa. Todas las cartas salen del secreto, se juegue como se juegue.
 web-fair-promise = Promesa
@@ -146,7 +147,7 @@ web-not-paid = no se paga
 web-hand-not-shown = Esta mano no se ha mostrado.
 web-value-plus = Carta de Valor: más, juega más alto
 web-value-minus = Carta de Valor: menos, juega más bajo
-web-sea-middle = El mazo y los dos descartes
+web-sea-middle = El mazo y las dos pilas
 web-sea-put = Ahora pon { $card } en una pila.
 web-sea-put-on = Pon { $card } en { $pile }
 web-sea-keep = Quédate { $card }

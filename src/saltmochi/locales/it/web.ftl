@@ -77,8 +77,8 @@ web-who-plays = Chi gioca
 web-free-seat = libero
 web-bot = Bot
 web-bot-numbered = Bot { $number }
-web-disconnected = non collegato
-web-is-ready = pronto
+web-disconnected = senza connessione
+web-is-ready = può cominciare
 web-sit = Siediti qui
 web-add-bot = Aggiungi un bot
 web-remove-bot = Togli
@@ -107,7 +107,7 @@ web-seconds-left = { $count ->
 }
 web-take-back = Annulla
 web-hint = Suggerimento
-web-hint-says = L’esperto farebbe così:
+web-hint-says = Consiglio dell’esperto:
 web-hint-chance = { $chance } di probabilità di vincere
 web-reference = Il gioco in breve
 web-log-chat = Che cosa è successo, e chat
@@ -119,6 +119,7 @@ web-watchers = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+web-looking-on = Guardi la partita
 web-fair = Carte date con onestà
 web-fair-why = Prima della partita il server ha scelto un segreto e ne ha detto l’impronta, la promessa. Tutte le carte vengono dal segreto, comunque si giochi.
 web-fair-promise = Promessa
