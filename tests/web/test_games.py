@@ -57,6 +57,10 @@ def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits
     fair.get_by_role("button", name="Copy: Promise").click()
     assert page.evaluate("navigator.clipboard.readText()") == told["promise"]
     page.get_by_role("button", name="The game is over").click()
+    # From the replay one comes back to the table.
+    dialog.get_by_role("link", name="Watch again").click()
+    expect(page.locator(".where")).to_contain_text("moment 1 of")
+    page.get_by_role("link", name="To the table").click()
     # The game is kept in this browser, and can be looked at again.
     dialog.get_by_role("link", name="To the start page").click()
     page.get_by_role("link", name="My games (1)").click()
@@ -66,6 +70,9 @@ def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits
         expect(card.locator(".scores")).to_contain_text(str(score))
     card.get_by_role("link", name="Replay").click()
     expect(page.locator(".where")).to_contain_text("moment 1 of")
+    page.reload()
+    page.get_by_role("link", name="My games").click()
+    expect(card).to_have_count(1)
 
 
 @every_game
