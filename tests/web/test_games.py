@@ -351,7 +351,9 @@ def test_a_crowded_phone_shows_whole_names_and_piles(server: Server, visits: Vis
         for height in (844, 640):
             ada.set_viewport_size({"width": 360, "height": height})
             above, deck, below = (ada.locator(what).bounding_box() for what in (".rivals", ".stack.deck", ".mine"))
-            assert above and deck and below
+            assert above
+            assert deck
+            assert below
             assert above["y"] + above["height"] <= deck["y"]
             assert deck["y"] + deck["height"] <= below["y"]
 
