@@ -56,6 +56,17 @@ def test_every_message_can_be_said(language: str) -> None:
             assert "{" not in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_not_told_as_one(language: str) -> None:
+    """French takes the singular for 0 too: a sentence that writes the number out needs words of its own for it."""
+    always_some = {"web-score-take-back"}
+    for message, names in variables(language).items():
+        if "count" in names and "winners" not in names and message not in always_some:
+            values: dict[str, object] = dict.fromkeys(names, "x")
+            values.update(dict.fromkeys(names & NUMBERS, 1))
+            assert say(language, message, **{**values, "count": 0}) != say(language, message, **values), message
+
+
 @others
 def test_sentences_are_translated(language: str) -> None:
     same = {name for name in messages("en") if not variables("en")[name] and say("en", name) == say(language, name)}

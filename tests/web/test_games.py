@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.client import open_table
+from saltmochi.texts import say
+from tests.server.client import Client, open_table
 from tests.server.process import Server, serving
-from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.players import click, find, info, play, play_together
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -46,6 +47,20 @@ def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits
     expect(dialog.locator(".winner")).to_contain_text("You" if 0 in ended["winners"] else "Bot")
     for score in ended["scores"]:
         assert re.search(rf"\b{score}\b", dialog.inner_text())
+    # What was promised of the deal can be checked.
+    page.keyboard.press("Escape")
+    fair = page.locator("aside details", has_text="Dealt fairly")
+    fair.locator("summary").click()
+    told = info(server.address, opened["table"])
+    assert fair.locator("code").all_inner_texts()[1:] == [told["promise"], told["secret"], "saltmochi verify"]
+    expect(fair).to_contain_text("This is the promised secret.")
+    fair.get_by_role("button", name="Copy: Promise").click()
+    assert page.evaluate("navigator.clipboard.readText()") == told["promise"]
+    page.get_by_role("button", name="The game is over").click()
+    # From the replay one comes back to the table.
+    dialog.get_by_role("link", name="Watch again").click()
+    expect(page.locator(".where")).to_contain_text("moment 1 of")
+    page.get_by_role("link", name="To the table").click()
     # The game is kept in this browser, and can be looked at again.
     dialog.get_by_role("link", name="To the start page").click()
     page.get_by_role("link", name="My games (1)").click()
@@ -55,6 +70,9 @@ def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits
         expect(card.locator(".scores")).to_contain_text(str(score))
     card.get_by_role("link", name="Replay").click()
     expect(page.locator(".where")).to_contain_text("moment 1 of")
+    page.reload()
+    page.get_by_role("link", name="My games").click()
+    expect(card).to_have_count(1)
 
 
 @every_game
@@ -114,7 +132,7 @@ def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
         page.get_by_role("button", name="I am ready").click()
     ada.locator("aside").get_by_label("Say something").fill("Hello <b>Bea</b>")
     ada.keyboard.press("Enter")
-    expect(ada.locator("aside li.said")).to_have_text("Ada Hello <b>Bea</b>")
+    expect(ada.locator("aside li.said")).to_have_text("You Hello <b>Bea</b>")
     # On a phone what is said is counted, and read in a dialog.
     expect(bea.locator(".unread")).to_have_text("1")
     bea.get_by_role("button", name="What happened, and chat").click()
@@ -123,6 +141,40 @@ def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
     dialog.get_by_label("Say something").fill("Hello Ada")
     bea.keyboard.press("Enter")
     expect(ada.locator("aside li.said")).to_have_count(2)
+    # Over the table stands whose turn it is, as soon as it is one's own.
+    for _ in range(20):
+        if dialog.locator(".turn").is_visible():
+            break
+        click(ada, find(ada))
+    expect(dialog.locator(".turn")).to_contain_text("It is your turn.")
+    dialog.get_by_role("button", name="To the table").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_what_was_said_too_fast_is_given_back(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, players=2)
+    ada = visits.seat(server.address, opened)
+    bea = visits.window(server.address, phone=True, settings={"name": "Bea"})
+    bea.goto(f"/#/table/{opened['table']}")
+    bea.get_by_role("button", name="Sit here").click()
+    for page in (ada, bea):
+        page.get_by_role("button", name="I am ready").click()
+    bea.get_by_role("button", name="What happened, and chat").click()
+    dialog = bea.locator("dialog[open]")
+    field = dialog.get_by_label("Say something")
+    link = "https://example.org/" + "sea-salt-and-paper-" * 9
+    for _ in range(40):
+        field.fill(link)
+        bea.keyboard.press("Enter")
+        if dialog.locator(".refused").is_visible():
+            break
+    # It is told where one looks, and the text is there to be sent again.
+    expect(dialog.locator(".refused")).to_contain_text("too fast")
+    expect(field).to_have_value(re.compile(re.escape(link)))
+    # Long words break at the edge.
+    said = dialog.locator("li.said").first
+    expect(said).to_contain_text("You")
+    assert said.evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 
 @every_game
@@ -134,6 +186,8 @@ def test_a_spectator_sees_the_game_and_no_hidden_card(server: Server, visits: Vi
     watcher.goto(f"/#/table/{opened['table']}")
     expect(watcher.locator(".rivals article")).to_have_count(2)
     expect(player.locator("aside .side")).to_contain_text("One person looks on")
+    expect(watcher.locator(".watching")).to_have_text("You are looking on")
+    expect(player.locator(".watching")).to_have_count(0)
     hand = f"[data-place='hand-{opened['seat']}'] svg[data-card]"
     for done in range(200):
         found = find(player)
@@ -228,7 +282,7 @@ def test_a_reloaded_page_shows_the_same_table_and_tells_the_same(server: Server,
 def test_a_move_is_taken_back(server: Server, visits: Visits, game: str) -> None:
     opened = open_table(server.address, game, bots=["", "novice"], target=200)
     page = visits.seat(server.address, opened)
-    back = page.locator("header button[title='U']")
+    back = page.locator("header").get_by_role("button", name="Take back")
     before: list[str] = []
     for _ in range(200):
         found = find(page)
@@ -259,10 +313,49 @@ def test_a_hint_marks_what_the_expert_would_do(server: Server, visits: Visits, g
         expect(page.locator(".notice.bad")).to_have_count(0)
     # Where there is one thing to do, no chance is told.
     if page.locator("[data-choice]:not([disabled])").count() > 1:
-        expect(hint).to_contain_text(re.compile(r"\d+\s?%"))
+        expect(hint).to_contain_text(re.compile(r"\b\d+% chance to win"))
+        assert not re.search(r"[a-z)]\d+%", hint.inner_text())
     else:
         expect(hint).not_to_contain_text("%")
     expect(page.locator(".hinted").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hint_and_taking_back_have_names_on_a_phone(server: Server, visits: Visits, language: str) -> None:
+    opened = open_table(server.address, bots=["", "novice"], target=200)
+    page = visits.seat(server.address, opened, phone=True, language=language)
+    header = page.locator("header")
+    back = header.get_by_role("button", name=say(language, "web-take-back"), exact=True)
+    for _ in range(200):
+        found = find(page)
+        if back.is_visible():
+            break
+        click(page, found)
+    expect(header.get_by_role("button", name=say(language, "web-hint"), exact=True)).to_be_visible()
+
+
+def test_a_crowded_phone_shows_whole_names_and_piles(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, players=4, bots=["", "", "casual", "novice"], target=200)
+    ada = visits.seat(server.address, opened, phone=True)
+    bea = visits.window(server.address, settings={"name": "Maximiliane-Luise"})
+    bea.goto(f"/#/table/{opened['table']}")
+    bea.get_by_role("button", name="Sit here").click()
+    for page in (ada, bea):
+        page.get_by_role("button", name="I am ready").click()
+    name = ada.locator(".rivals b", has_text="Maximiliane-Luise")
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    # With a bot in one's place there is another bar, and less room.
+    with Client(server.address, opened["table"], opened["token"]) as elsewhere:
+        elsewhere.ask("leave")
+        expect(ada.get_by_role("button", name="Play again myself")).to_be_visible()
+        for height in (844, 640):
+            ada.set_viewport_size({"width": 360, "height": height})
+            above, deck, below = (ada.locator(what).bounding_box() for what in (".rivals", ".stack.deck", ".mine"))
+            assert above
+            assert deck
+            assert below
+            assert above["y"] + above["height"] <= deck["y"]
+            assert deck["y"] + deck["height"] <= below["y"]
 
 
 def test_two_steps_for_what_cannot_be_undone(server: Server, visits: Visits) -> None:

@@ -18,27 +18,32 @@ function doer(step: Step, earlier: readonly Step[]): number {
   return step.by >= 0 ? step.by : (lastOf(earlier.filter((each) => each.by >= 0))?.by ?? -1);
 }
 
-/** A player's action and what the dealer did because of it, a sentence each. */
-export function toldSteps(steps: readonly Step[], names: readonly string[], game: string): string[] {
+/** The sentence about somebody; where that is whoever reads it (`own`), the one that says "you". */
+export const about = (message: string, seat: number, own: number | null): string => (seat === own ? `${message}-you` : message);
+
+/** A player's action and what the dealer did because of it, a sentence each, for whoever sits on the seat `own`. */
+export function toldSteps(steps: readonly Step[], names: readonly string[], game: string, own: number | null = null): string[] {
   const sweet = game === "happy-mochi";
   const told = steps.flatMap((step, i) => {
     const earlier = steps.slice(0, i);
-    return [sweet ? toldSweet(step, names, earlier) : toldSea(step, names, earlier), endingTold(step, names, sweet)];
+    return [sweet ? toldSweet(step, names, earlier, own) : toldSea(step, names, earlier, own), endingTold(step, names, sweet, own)];
   });
   return told.filter(Boolean);
 }
 
 /** How the round ended, if it did so by this step. */
-function endingTold({ ending }: Step, names: readonly string[], sweet: boolean): string {
+function endingTold({ ending }: Step, names: readonly string[], sweet: boolean, own: number | null): string {
   if (!ending) return "";
   const [how = ""] = ending.split(" ");
-  return say(`${sweet ? "mochi-" : ""}ending-${how.replaceAll("_", "-")}`, { who: names[seatIn(ending)] ?? "" });
+  const seat = seatIn(ending);
+  if (how === "won") return say(about("mochi-ending-won", seat, own), { who: names[seat] ?? "" });
+  return say(`${sweet ? "mochi-" : ""}ending-${how.replaceAll("_", "-")}`, { who: names[seat] ?? "" });
 }
 
 // --- Sea Salt & Paper ---
 
 /** A step in words, "" where this seat sees nothing; `earlier` are the steps of the same event before it. */
-export function toldSea(step: Step, names: readonly string[], earlier: readonly Step[] = []): string {
+export function toldSea(step: Step, names: readonly string[], earlier: readonly Step[] = [], own: number | null = null): string {
   const [verb = "", first = "", second = ""] = step.action.split(" ");
   const note = step.note ?? "";
   const shown = step.cards?.[0];
@@ -47,15 +52,18 @@ export function toldSea(step: Step, names: readonly string[], earlier: readonly 
   const pile = (side: string): string => say(`pile-${side}`);
 
   switch (verb) {
-    case "begin":
-      return tell("begin", { who: name(Number(first) - 1) });
+    case "begin": {
+      const starter = Number(first) - 1;
+      return tell(about("begin", starter, own), { who: name(starter) });
+    }
     case "deal":
       if (note === "hand") return isSeen(first) ? tell("draws-card", { card: cardName(first) }) : tell("draws-hidden");
       if (!isSeen(first)) return "";
       return note === "drawn" ? tell("sees-card", { card: cardName(first) }) : tell("turn-up", { card: cardName(first), pile: pile(note) });
     case "steal": {
-      const victim = name(Number(note) - 1);
-      return isSeen(first) ? tell("steals", { victim, card: cardName(first) }) : tell("steals-hidden", { victim });
+      const seat = Number(note) - 1;
+      const victim = name(seat);
+      return isSeen(first) ? tell(about("steals", seat, own), { victim, card: cardName(first) }) : tell("steals-hidden", { victim });
     }
     case "take":
       return tell("takes", { card: cardName(shown ?? ""), pile: pile(first) });
@@ -69,8 +77,10 @@ export function toldSea(step: Step, names: readonly string[], earlier: readonly 
       return tell("looks", { pile: pile(first) });
     case "pick":
       return isSeen(first) ? tell("picks", { card: cardName(first), pile: pile(note) }) : tell("picks-hidden", { pile: pile(note) });
-    case "rob":
-      return tell("robs", { victim: name(Number(first) - 1) });
+    case "rob": {
+      const seat = Number(first) - 1;
+      return tell(about("robs", seat, own), { victim: name(seat) });
+    }
     case "end":
       return tell("end-turn");
   }
@@ -107,20 +117,20 @@ function sweetDealt(step: Step, names: readonly string[], earlier: readonly Step
 }
 
 /** As `toldSea`: a step in words, "" for trifles. */
-export function toldSweet(step: Step, names: readonly string[], earlier: readonly Step[] = []): string {
+export function toldSweet(step: Step, names: readonly string[], earlier: readonly Step[] = [], own: number | null = null): string {
   const [verb = "", first = ""] = step.action.split(" ");
   const { cards = [], note } = step;
-  if (verb === "begin") return say("mochi-told-begin", { who: names[Number(first) - 1] ?? "" });
+  if (verb === "begin") return say(about("mochi-told-begin", Number(first) - 1, own), { who: names[Number(first) - 1] ?? "" });
   if (verb === "deal") return sweetDealt(step, names, earlier);
   if (verb === "shuffle") return cards.length ? say("mochi-told-shuffle-returned", { cards: listed(cards) }) : say("mochi-told-shuffle");
-  const sentences = [sweetDone(step, names), ...(verb === "pass" ? passedTold(cards, names) : [])];
+  const sentences = [sweetDone(step, names, own), ...(verb === "pass" ? passedTold(cards, names) : [])];
   if (note === "new_deck") sentences.push(say("mochi-told-new-deck"));
   else if (note && note !== "shown") sentences.push(say(`mochi-told-turned-${note}`));
   return sentences.filter(Boolean).join(" ");
 }
 
 /** What a player did. */
-function sweetDone(step: Step, names: readonly string[]): string {
+function sweetDone(step: Step, names: readonly string[], own: number | null): string {
   const verb = verbOf(step);
   const [, first = ""] = step.action.split(" ");
   const place = Number(first) - 1;
@@ -143,7 +153,7 @@ function sweetDone(step: Step, names: readonly string[]): string {
     case "effect":
       return tell(`effect-${(SWEET_EFFECTS as Record<string, string>)[shown]}`);
     case "target":
-      return place === step.by ? tell("target-self") : tell("target", { other: names[place] ?? "" });
+      return place === step.by ? tell("target-self") : tell(about("target", place, own), { other: names[place] ?? "" });
     case "pass": {
       const card = cards.length > 1 ? cards[step.by] : shown;
       return first !== UNSEEN && isSeen(card) ? tell("pass", { card: sweetName(card) }) : tell("pass-hidden");

@@ -27,8 +27,9 @@ mochi-from-right = from the right side
 mochi-a-card = a card
 mochi-one-of-them = one of them
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 mochi-told-begin = First player: { $who }.
+mochi-told-begin-you = You begin.
 mochi-told-gets = { $who } got { $card }.
 mochi-told-hand = { $who } got this hand: { $cards }.
 mochi-told-opens = { $card } opens the left side.
@@ -50,6 +51,7 @@ mochi-told-effect-pass = { $who } chose pass: everybody gives a card to the left
 mochi-told-effect-keep = { $who } chose keep.
 mochi-told-decline = { $who } used no more effects.
 mochi-told-target = { $who } chose who draws a card: { $other }.
+mochi-told-target-you = { $who } chose you to draw a card.
 mochi-told-target-self = { $who } chose to draw another card.
 mochi-told-pass = { $who } chose { $card } to pass.
 mochi-told-pass-hidden = { $who } chose a card to pass.
@@ -67,6 +69,7 @@ mochi-told-turned-twice = The Value card turned twice, so it is back where it wa
 
 # How a round ended. $who is a name.
 mochi-ending-won = { $who } won the round with an empty hand.
+mochi-ending-won-you = You won the round with an empty hand.
 mochi-ending-all-skipped = Nobody can draw or play any more: the round ends without a winner.
 mochi-ending-turn-limit = Everybody has had 50 turns: the round ends without a winner.
 short-won = an empty hand

@@ -104,8 +104,9 @@ part-colour-bonus-why = { $count ->
    *[other] { $count } cards in { $colour }, paid only after a last chance
 }
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 told-begin = First player: { $who }.
+told-begin-you = You begin.
 told-turn-up = Dealt: { $card } opens { $pile }.
 told-draw = { $who } drew from the deck.
 told-draws-card = { $who } got { $card } from the deck.
@@ -120,7 +121,9 @@ told-looks = { $who } looked through { $pile }.
 told-picks = { $who } picked { $card } from { $pile }.
 told-picks-hidden = { $who } picked a card from { $pile }.
 told-robs = { $who } chose to steal from { $victim }.
+told-robs-you = { $who } chose to steal from you.
 told-steals = { $who } got { $card } from { $victim }.
+told-steals-you = { $who } got { $card } from you.
 told-steals-hidden = { $who } got a card from { $victim }.
 told-end-turn = { $who } ended the turn.
 told-stop = { $who } said STOP.

@@ -90,6 +90,8 @@ web-seats-missing = The game can begin when every seat is taken, by people or bo
 web-turn-of = { $who }’s turn
 web-end-turn = End turn
 web-not-yet = Not yet
+web-your-turn = It is your turn.
+web-to-table = To the table
 web-empty = empty
 web-deck = { $count ->
     [one] The deck: one card
@@ -106,6 +108,7 @@ web-seconds-left = { $count ->
 web-take-back = Take back
 web-hint = Hint
 web-hint-says = The expert would:
+web-hint-chance = { $chance } chance to win
 web-reference = The game at a glance
 web-log-chat = What happened, and chat
 web-log = What happened
@@ -116,9 +119,21 @@ web-watchers = { $count ->
     [one] One person looks on
    *[other] { $count } people look on
 }
+web-looking-on = You are looking on
+web-fair = Dealt fairly
+web-fair-why = Before the game the server chose a secret and told its hash, the promise. All cards follow from the secret, whatever anybody plays.
+web-fair-promise = Promise
+web-fair-secret = Secret
+web-fair-later = When the game is over, the secret is shown here.
+web-fair-same = This is the promised secret.
+web-fair-other = This is not the promised secret.
+web-fair-verify = Every card can be checked with the record of the game:
+web-fair-copy = Copy: { $what }
 web-told-took-back = { $who }: move taken back.
 web-told-away = { $who } is away.
+web-told-away-you = You are away.
 web-told-back = { $who } is back.
+web-told-back-you = You are back.
 web-you-are-away = A bot is playing for you.
 web-come-back = Play again myself
 web-game-over = The game is over

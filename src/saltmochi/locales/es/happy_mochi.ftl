@@ -27,8 +27,9 @@ mochi-from-right = del lado derecho
 mochi-a-card = una carta
 mochi-one-of-them = una de ellas
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 mochi-told-begin = Primer turno: { $who }.
+mochi-told-begin-you = Empiezas tú.
 mochi-told-gets = { $who }: llega { $card }.
 mochi-told-hand = { $who }: mano inicial, { $cards }.
 mochi-told-opens = { $card } abre el lado izquierdo.
@@ -50,6 +51,7 @@ mochi-told-effect-pass = { $who }: efecto «pasa», todo el mundo da una carta a
 mochi-told-effect-keep = { $who }: efecto «guarda».
 mochi-told-decline = { $who }: ningún efecto más.
 mochi-told-target = { $who }: ¿quién roba una carta? { $other }.
+mochi-told-target-you = { $who }: ¿quién roba una carta? Te toca a ti.
 mochi-told-target-self = { $who }: otra carta por robar.
 mochi-told-pass = { $who }: elegida la carta para pasar, { $card }.
 mochi-told-pass-hidden = { $who }: elegida la carta para pasar.
@@ -67,6 +69,7 @@ mochi-told-turned-twice = La carta de Valor gira dos veces y queda como estaba.
 
 # How a round ended. $who is a name.
 mochi-ending-won = Ronda ganada con la mano vacía: { $who }.
+mochi-ending-won-you = Has ganado la ronda con la mano vacía.
 mochi-ending-all-skipped = Ya nadie puede robar ni jugar: la ronda termina y nadie la gana.
 mochi-ending-turn-limit = Cada cual ha jugado 50 turnos: la ronda termina y nadie la gana.
 short-won = mano vacía

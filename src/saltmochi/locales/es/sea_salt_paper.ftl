@@ -100,8 +100,9 @@ part-colour-bonus-why = { $count ->
    *[other] { $count } cartas de color { $colour }, cuentan solo tras una última oportunidad
 }
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 told-begin = Primer turno: { $who }.
+told-begin-you = Empiezas tú.
 told-turn-up = Se revela { $card }, que abre { $pile }.
 told-draw = { $who }: rumbo al mazo.
 told-draws-card = { $who }: del mazo llega { $card }.
@@ -116,7 +117,9 @@ told-looks = { $who }: un vistazo a { $pile }.
 told-picks = { $who }: carta elegida de { $pile }, { $card }.
 told-picks-hidden = { $who }: carta elegida de { $pile }.
 told-robs = { $who }: robo en marcha. Víctima: { $victim }.
+told-robs-you = { $who }: robo en marcha. La víctima eres tú.
 told-steals = { $who }: carta robada, { $card }. Víctima: { $victim }.
+told-steals-you = { $who }: carta robada, { $card }. La víctima eres tú.
 told-steals-hidden = { $who }: carta robada. Víctima: { $victim }.
 told-end-turn = { $who }: fin del turno.
 told-stop = { $who }: ¡ALTO!

@@ -27,8 +27,9 @@ mochi-from-right = du côté droit
 mochi-a-card = une carte
 mochi-one-of-them = l’une d’elles
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 mochi-told-begin = Premier tour : { $who }.
+mochi-told-begin-you = Tu commences.
 mochi-told-gets = { $who } : { $card } arrive.
 mochi-told-hand = { $who } : voici la main, { $cards }.
 mochi-told-opens = { $card } ouvre le côté gauche.
@@ -50,6 +51,7 @@ mochi-told-effect-pass = { $who } : effet « passe », chacun donne une ca
 mochi-told-effect-keep = { $who } : effet « garde ».
 mochi-told-decline = { $who } : pas d’autre effet.
 mochi-told-target = { $who } : qui pioche une carte ? { $other }.
+mochi-told-target-you = { $who } : qui pioche une carte ? C’est toi.
 mochi-told-target-self = { $who } : encore une carte à piocher.
 mochi-told-pass = { $who } : carte à passer choisie, { $card }.
 mochi-told-pass-hidden = { $who } : carte à passer choisie.
@@ -67,6 +69,7 @@ mochi-told-turned-twice = La carte Valeur se retourne deux fois : rien ne chan
 
 # How a round ended. $who is a name.
 mochi-ending-won = Manche gagnée, la main vide : { $who }.
+mochi-ending-won-you = Tu as gagné la manche, la main vide.
 mochi-ending-all-skipped = Plus personne ne peut piocher ni jouer : la manche finit sans gagnant.
 mochi-ending-turn-limit = Chacun a joué 50 tours : la manche finit sans gagnant.
 short-won = main vide

@@ -100,8 +100,9 @@ part-colour-bonus-why = { $count ->
    *[other] { $count } cartes en { $colour }, ne comptent qu’après une dernière chance
 }
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 told-begin = Premier tour : { $who }.
+told-begin-you = Tu commences.
 told-turn-up = On révèle { $card }, qui ouvre { $pile }.
 told-draw = { $who } : direction la pioche.
 told-draws-card = { $who } : { $card } arrive de la pioche.
@@ -116,7 +117,9 @@ told-looks = { $who } : un coup d’œil dans { $pile }.
 told-picks = { $who } : carte choisie dans { $pile }, { $card }.
 told-picks-hidden = { $who } : carte choisie dans { $pile }.
 told-robs = { $who } : vol en cours. Victime : { $victim }.
+told-robs-you = { $who } : vol en cours. La victime, c’est toi.
 told-steals = { $who } : carte volée, { $card }. Victime : { $victim }.
+told-steals-you = { $who } : carte volée, { $card }. La victime, c’est toi.
 told-steals-hidden = { $who } : carte volée. Victime : { $victim }.
 told-end-turn = { $who } : fin du tour.
 told-stop = { $who } : STOP !

@@ -11,10 +11,12 @@ web-sweets-alike = Deux du même parfum, comme la paire
 web-sweets-happy = Deux nombres égaux conviennent toujours
 
 web-sweets-side-left = { $count ->
+    [0] Côté gauche : vide
     [one] Côté gauche : une carte
    *[other] Côté gauche : { $count } cartes
 }
 web-sweets-side-right = { $count ->
+    [0] Côté droit : vide
     [one] Côté droit : une carte
    *[other] Côté droit : { $count } cartes
 }

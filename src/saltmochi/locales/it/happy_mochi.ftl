@@ -27,8 +27,9 @@ mochi-from-right = dal lato destro
 mochi-a-card = una carta
 mochi-one-of-them = una di queste
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 mochi-told-begin = Primo turno: { $who }.
+mochi-told-begin-you = Cominci tu.
 mochi-told-gets = { $who }: arriva { $card }.
 mochi-told-hand = { $who }: ecco la mano, { $cards }.
 mochi-told-opens = { $card } apre il lato sinistro.
@@ -50,6 +51,7 @@ mochi-told-effect-pass = { $who }: effetto «passa», tutti danno una carta a si
 mochi-told-effect-keep = { $who }: effetto «conserva».
 mochi-told-decline = { $who }: nessun altro effetto.
 mochi-told-target = { $who }: chi pesca una carta? { $other }.
+mochi-told-target-you = { $who }: chi pesca una carta? Tocca a te.
 mochi-told-target-self = { $who }: ancora una carta da pescare.
 mochi-told-pass = { $who }: scelta la carta da passare, { $card }.
 mochi-told-pass-hidden = { $who }: scelta la carta da passare.
@@ -67,6 +69,7 @@ mochi-told-turned-twice = La carta Valore si gira due volte, e torna com’era.
 
 # How a round ended. $who is a name.
 mochi-ending-won = Round vinto, a mano vuota: { $who }.
+mochi-ending-won-you = Hai vinto il round, a mano vuota.
 mochi-ending-all-skipped = Nessuno può più pescare né giocare: il round finisce senza vincitori.
 mochi-ending-turn-limit = Tutti hanno giocato 50 turni: il round finisce senza vincitori.
 short-won = mano vuota

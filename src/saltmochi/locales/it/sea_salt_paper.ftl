@@ -100,8 +100,9 @@ part-colour-bonus-why = { $count ->
    *[other] { $count } carte di colore { $colour }, valgono solo dopo una sfida
 }
 
-# What a move did. $who is a name.
+# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
 told-begin = Primo turno: { $who }.
+told-begin-you = Cominci tu.
 told-turn-up = Si scopre { $card }, che apre { $pile }.
 told-draw = { $who }: pesca dal mazzo.
 told-draws-card = { $who }: dal mazzo arriva { $card }.
@@ -116,7 +117,9 @@ told-looks = { $who }: uno sguardo dentro { $pile }.
 told-picks = { $who }: in mano { $card }, da dentro { $pile }.
 told-picks-hidden = { $who }: in mano una carta, da dentro { $pile }.
 told-robs = { $who }: furto in corso. Vittima: { $victim }.
+told-robs-you = { $who }: furto in corso. La vittima sei tu.
 told-steals = { $who }: carta rubata, { $card }. Vittima: { $victim }.
+told-steals-you = { $who }: carta rubata, { $card }. La vittima sei tu.
 told-steals-hidden = { $who }: carta rubata. Vittima: { $victim }.
 told-end-turn = { $who }: fine del turno.
 told-stop = { $who }: ALT!

@@ -77,8 +77,8 @@ web-who-plays = Chi gioca
 web-free-seat = libero
 web-bot = Bot
 web-bot-numbered = Bot { $number }
-web-disconnected = non collegato
-web-is-ready = pronto
+web-disconnected = senza connessione
+web-is-ready = via libera
 web-sit = Siediti qui
 web-add-bot = Aggiungi un bot
 web-remove-bot = Togli
@@ -90,6 +90,8 @@ web-seats-missing = Si comincia quando ogni posto è occupato, da persone o bot.
 web-turn-of = Tocca a { $who }
 web-end-turn = Fine turno
 web-not-yet = Non ancora
+web-your-turn = Tocca a te.
+web-to-table = Al tavolo
 web-empty = vuoto
 web-deck = { $count ->
     [one] Il mazzo: una carta
@@ -105,7 +107,8 @@ web-seconds-left = { $count ->
 }
 web-take-back = Annulla
 web-hint = Suggerimento
-web-hint-says = L’esperto farebbe così:
+web-hint-says = Consiglio dell’esperto:
+web-hint-chance = { $chance } di probabilità di vincere
 web-reference = Il gioco in breve
 web-log-chat = Che cosa è successo, e chat
 web-log = Che cosa è successo
@@ -116,9 +119,21 @@ web-watchers = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+web-looking-on = Guardi la partita
+web-fair = Carte date con onestà
+web-fair-why = Prima della partita il server ha scelto un segreto e ne ha detto l’impronta, la promessa. Tutte le carte vengono dal segreto, comunque si giochi.
+web-fair-promise = Promessa
+web-fair-secret = Segreto
+web-fair-later = A partita finita, qui si vede il segreto.
+web-fair-same = È il segreto promesso.
+web-fair-other = Non è il segreto promesso.
+web-fair-verify = Ogni carta si può controllare con la registrazione della partita:
+web-fair-copy = Copia: { $what }
 web-told-took-back = { $who }: mossa annullata.
 web-told-away = { $who } non c’è.
+web-told-away-you = Per ora non ci sei.
 web-told-back = { $who } è di nuovo qui.
+web-told-back-you = Sei di nuovo qui.
 web-you-are-away = Un bot sta giocando per te.
 web-come-back = Torno a giocare io
 web-game-over = La partita è finita

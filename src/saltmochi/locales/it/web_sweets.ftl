@@ -34,4 +34,4 @@ web-sweets-no-cards = Finite le carte!
 web-sweets-chosen = Ha scelto una carta
 web-sweets-receives = Riceve la tua carta
 web-sweets-away = Per ora gioca un bot
-web-sweets-gone = Non connesso
+web-sweets-gone = Senza connessione
