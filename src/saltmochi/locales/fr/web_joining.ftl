@@ -12,6 +12,7 @@ web-code-wrong = Vérifie les lettres et les chiffres, ou redemande le code.
 web-options = Ce que cette table a de particulier :
 web-option-edition = Édition : { $edition }
 web-option-seconds = { $count ->
+    [0] aucune seconde par coup
     [one] une seconde par coup
    *[other] { $count } secondes par coup
 }
