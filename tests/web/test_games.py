@@ -122,7 +122,8 @@ def test_four_people_play_in_four_windows(server: Server, visits: Visits) -> Non
     assert info(server.address, first.url.rsplit("/", 1)[1])["game"] == 2
 
 
-def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
+def friends(server: Server, visits: Visits) -> tuple[Page, Page]:
+    """Ada, and Bea on a phone, who play."""
     opened = open_table(server.address, players=2)
     ada = visits.seat(server.address, opened)
     bea = visits.window(server.address, phone=True, settings={"name": "Bea"})
@@ -130,6 +131,11 @@ def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
     bea.get_by_role("button", name="Sit here").click()
     for page in (ada, bea):
         page.get_by_role("button", name="I am ready").click()
+    return ada, bea
+
+
+def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
+    ada, bea = friends(server, visits)
     ada.locator("aside").get_by_label("Say something").fill("Hello <b>Bea</b>")
     ada.keyboard.press("Enter")
     expect(ada.locator("aside li.said")).to_have_text("You Hello <b>Bea</b>")
@@ -152,13 +158,7 @@ def test_friends_talk_at_the_table(server: Server, visits: Visits) -> None:
 
 
 def test_what_was_said_too_fast_is_given_back(server: Server, visits: Visits) -> None:
-    opened = open_table(server.address, players=2)
-    ada = visits.seat(server.address, opened)
-    bea = visits.window(server.address, phone=True, settings={"name": "Bea"})
-    bea.goto(f"/#/table/{opened['table']}")
-    bea.get_by_role("button", name="Sit here").click()
-    for page in (ada, bea):
-        page.get_by_role("button", name="I am ready").click()
+    _, bea = friends(server, visits)
     bea.get_by_role("button", name="What happened, and chat").click()
     dialog = bea.locator("dialog[open]")
     field = dialog.get_by_label("Say something")
