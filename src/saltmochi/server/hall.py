@@ -194,9 +194,13 @@ class Hall:
 
     async def _renew(self) -> None:
         """A process runs the tables that people have come to; another may run those that they left."""
-        await self.store.release([name for name, live in self.awake.items() if live.leading and not live.listeners])
-        claimed = await self._claimed([name for name, live in self.awake.items() if live.listeners])
-        for name, live in list(self.awake.items()):
+        deserted = {name: live for name, live in self.awake.items() if live.leading and not live.listeners}
+        for live in deserted.values():
+            live.leading = False  # whoever comes meanwhile claims it anew
+        await self.store.release(deserted)
+        visited = {name: live for name, live in self.awake.items() if live.listeners}
+        claimed = await self._claimed(list(visited))
+        for name, live in visited.items():
             live.announce()
             live.look_around()
             if (name in claimed) != live.leading:
