@@ -21,12 +21,13 @@ import numpy as np
 
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
-from saltmochi.games import NAMES, game
-from saltmochi.table.dealer import DEALER, Dice, new_dice
+from saltmochi.games import game, names
+from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import DEALER
 from saltmochi.table.game import Game
-from saltmochi.table.offers import Offers
+from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import Tally, play_series
-from saltmochi.table.record import dtype_of, packed
+from saltmochi.table.record import dtype_of, pack
 
 RESULTS = Path(__file__).parent / "results.json"
 REPEATS = 5
@@ -49,9 +50,9 @@ print(perf_counter() - start)
 
 def compiled_series(game: Game[Any, Any], players: int, games: int, first: int = 0) -> dict[str, Any]:
     """Play a series of random games in compiled form."""
-    tally = packed(Tally())
-    table = (packed(game.new_state()), packed(Offers()), packed(Dice()), tally, np.zeros(0, np.int64))
-    game.fast(play_series)(*table, *game.options(players), 1, first, games)
+    tally = pack(Tally())
+    table = (pack(game.new_state()), pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64))
+    game.compile(play_series)(*table, *game.options(players), 1, first, games)
     return {"games": int(tally["games"]), "steps": int(tally["steps"])}
 
 
@@ -87,15 +88,15 @@ def import_time() -> dict[str, float]:
         return perf_counter() - start
 
     plain = [started("pass") for _ in range(REPEATS)]
-    ours = [started(f"import saltmochi; saltmochi.game('{NAMES[0]}')") for _ in range(REPEATS)]
+    ours = [started(f"import saltmochi; saltmochi.game('{names()[0]}')") for _ in range(REPEATS)]
     return spread([a - b for a, b in zip(sorted(ours), sorted(plain), strict=True)])
 
 
 def plain_games_per_s(game: Game[Any, Any]) -> float:
     """Random two-player games per second, interpreted."""
-    play = game.plain(play_series)
+    play = game.bind(play_series)
     start = perf_counter()
-    play(game.new_state(), Offers(), Dice(), Tally(), [], *game.options(2), 1, 0, PLAIN_GAMES)
+    play(game.new_state(), LegalActions(), Rng(), Tally(), [], *game.options(2), 1, 0, PLAIN_GAMES)
     return PLAIN_GAMES / (perf_counter() - start)
 
 
@@ -114,8 +115,8 @@ def measure(limit: str) -> dict[str, Any]:
     results: dict[str, Any] = {"python": platform.python_version(), "import_s": import_time(), "games": {}}
     with tempfile.TemporaryDirectory() as folder:
         program = limit_program(limit, folder)
-        for name in NAMES:
-            results["games"][name] = measure_game(game(name), program if name == NAMES[0] else None)
+        for name in names():
+            results["games"][name] = measure_game(game(name), program if name == names()[0] else None)
     return results
 
 
@@ -149,10 +150,10 @@ def measure_game(game: Game[Any, Any], program: Path | None) -> dict[str, Any]:
 
 def choices(game: Game[Any, Any], seed: int) -> Iterator[Any]:
     """The views of a two-player game by rules of thumb in which a player has a choice."""
-    dice, bot, state = new_dice(seed), Bot(game, level_of("thumb"), new_dice(seed, 1)), game.deal(2)
+    rng, bot, state = new_rng(seed), Bot(game, level_of("thumb"), new_rng(seed, 1)), game.deal(2)
     while not game.over(state):
         if game.actor(state) == DEALER:
-            game.apply(state, game.chance(state, dice))
+            game.apply(state, game.sample_chance(state, rng))
             continue
         view = game.view(state, game.actor(state))
         if len(game.legal(state)) > 1:
@@ -165,7 +166,7 @@ def thinking(game: Game[Any, Any]) -> dict[str, Any]:
     views = list(islice((view for seed in range(9) for view in choices(game, seed)), 0, 40 * DECISIONS, 40))
     figures: dict[str, Any] = {}
     for name in ("search:2000", "skilled", "expert"):
-        bot = Bot(game, level_of(name), new_dice(1))
+        bot = Bot(game, level_of(name), new_rng(1))
         start = perf_counter()
         bot.prepare()
         figures[f"{name.partition(':')[0]}_ready_s"] = perf_counter() - start

@@ -31,11 +31,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.load import memory
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from saltmochi.server.faces import FACE_OF
 from saltmochi.server.rows import decoded
 from saltmochi.server.table import Table
-from saltmochi.table.dealer import WATCHER
+from saltmochi.table.seats import WATCHER
 from saltmochi.texts import LANGUAGES
 
 GENEROUS = {
@@ -251,20 +251,20 @@ class Guest:
     async def step(self) -> None:
         """Send one thing, and wait for what comes of it."""
         assert self.socket
-        dice = self.chance.random()
-        if dice < 0.55:
+        rng = self.chance.random()
+        if rng < 0.55:
             await self.catch_up()
             message = self.good()
             if message["type"] in ("act", "ready", "say"):
                 self.last = message
             await self.send(message)
-        elif dice < 0.85:
+        elif rng < 0.85:
             self.report.sent += 1
             await self.socket.send(self.mutilated())
-        elif dice < 0.95:
+        elif rng < 0.95:
             self.report.sent += 1
             await self.socket.send(self.noise())
-        elif dice < 0.96:
+        elif rng < 0.96:
             await self.send({"type": "leave", "id": f"l{self.count}"})
         else:
             await self.connect_again()
@@ -352,7 +352,7 @@ class Strangers:
         )
         names: tuple[Any, ...] = ("Ada", "", "\x00", 5)
         body = {
-            "game": chance.choice((*NAMES, "whist")),
+            "game": chance.choice((*names(), "whist")),
             "name": chance.choice(names),
             "players": chance.randrange(2, 9),
         }
@@ -384,7 +384,7 @@ class Strangers:
 
 async def opened(address: str, number: int, chance: random.Random) -> tuple[str, str, int]:
     """A new table: its id, the token of the first seat, and how many people it is for."""
-    name = NAMES[number % len(NAMES)]
+    name = names()[number % len(names())]
     players = chance.randint(2, 4)
     bots = [""] + [chance.choice(("", "", "casual")) for _ in range(players - 1)]
     body = {"game": name, "name": "g0", "players": players, "bots": bots}

@@ -31,7 +31,7 @@ from rich.table import Table
 from tests.server.guarded import ANY
 from tests.server.process import Server, serving
 
-from saltmochi.games import NAMES
+from saltmochi.games import names
 
 UNLIMITED = {
     "most_tables": "100000",
@@ -147,14 +147,14 @@ class Load:
 
     async def watch(self, count: int) -> None:
         """So many look on at one table."""
-        opened = await self.post({"game": NAMES[0], "name": "p0"})
+        opened = await self.post({"game": names()[0], "name": "p0"})
         self.watchers = [await self.connected(opened["table"], "") for _ in range(count)]
         while any(watcher.number < 0 for watcher in self.watchers):
             await asyncio.sleep(0.01)
 
     async def open_table(self, number: int) -> None:
         """Open a table, and sit down at it."""
-        players, game = SIZES[number % len(SIZES)], NAMES[number % len(NAMES)]
+        players, game = SIZES[number % len(SIZES)], names()[number % len(names())]
         async with self.room:
             opened = await self.post({"game": game, "name": "p0", "players": players, "target": 1000})
             people = [await self.connected(opened["table"], opened["token"])]

@@ -11,7 +11,8 @@ from rich.terminal_theme import TerminalTheme
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.state import Phase, State
-from saltmochi.table.dealer import DEALER, Dice, new_dice
+from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import DEALER
 from saltmochi.terminal.play import YOU, Leave, Person
 from saltmochi.terminal.words import words_of
 
@@ -60,15 +61,15 @@ TEMPLATE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {terminal_wid
 """
 
 
-def moment(dice: Dice) -> State:
+def moment(rng: Rng) -> State:
     """A table worth looking at: a turn begins with two pairs laid and some points in hand."""
-    state, bot = GAME.deal(3, "french"), words_of(GAME.name).opponent(GAME, dice)
+    state, bot = GAME.deal(3, "french"), words_of(GAME.name).opponent(GAME, rng)
     while True:
         actor = GAME.actor(state)
         view = GAME.view(state, YOU)
         if actor == YOU and view.phase == Phase.TAKE and sum(view.laid[YOU]) >= 4 and view.round > 1:
             return state
-        GAME.apply(state, GAME.chance(state, dice) if actor == DEALER else bot.choose(GAME.view(state, actor)))
+        GAME.apply(state, GAME.sample_chance(state, rng) if actor == DEALER else bot.choose(GAME.view(state, actor)))
 
 
 def main() -> None:
@@ -82,7 +83,7 @@ def main() -> None:
             console.print(f"{prompt}[bold]{choice}[/bold]")
         return choice
 
-    state = moment(new_dice(12))
+    state = moment(new_rng(12))
     person = Person(console, "en", words_of(GAME.name), ["You", "Opponent 1", "Opponent 2"], ask)
     with suppress(Leave):
         person.choose(GAME.view(state, YOU), GAME.legal(state))

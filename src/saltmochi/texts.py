@@ -43,7 +43,7 @@ def presentable(text: str) -> str:
     return clean if len(clean) <= MOST_QUOTED else f"{clean[:MOST_QUOTED]}…"
 
 
-def our_language(tag: str) -> str:
+def supported_language(tag: str) -> str:
     """Of our languages the one that a tag such as `fr-CA` or `it_IT.UTF-8` means."""
     asked = tag[:2].lower()
     return asked if asked in LANGUAGES else DEFAULT
@@ -53,7 +53,7 @@ def language_from(environment: dict[str, str] | os._Environ[str]) -> str:
     """The language that the environment asks for, as far as we speak it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
-            return our_language(environment[variable])
+            return supported_language(environment[variable])
     return DEFAULT
 
 

@@ -12,10 +12,10 @@ from saltmochi.arena.match import Result, Seating, play_games
 from saltmochi.bots.bot import for_bots
 from saltmochi.bots.desk import plain_desk
 from saltmochi.bots.levels import level_of
-from saltmochi.table.dealer import Dice
+from saltmochi.table.rng import Rng
 from saltmochi.table.game import Game
-from saltmochi.table.game_record import GameRecord, read, written
-from saltmochi.table.record import unpacked
+from saltmochi.table.game_record import GameRecord, parse_record, format_record
+from saltmochi.table.record import unpack
 from tests.games.every_game import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -77,11 +77,11 @@ def test_interpreted_and_compiled_matches_are_the_same(game: Game[Any, Any]) -> 
         results, rounds, moves = [Result()], [watcher.Round() for _ in range(60)], [0] * 10_000
         desk = plain_desk(game, max(bot.nodes for bot in bots))
         setting = (*played.options, played.seed, number, 1)
-        assert rule(game.new_state(), desk, Dice(), plain, results, rounds, moves, *setting) == 1
+        assert rule(game.new_state(), desk, Rng(), plain, results, rounds, moves, *setting) == 1
         assert tuple(moves[: results[0].steps]) == fast[number].moves
         assert tuple(results[0].scores[:3]) == fast[number].scores
         batch = Hall(played).played(Share(seating, number, 1, 1))
-        assert [unpacked(watcher.Round, row) for row in batch.rounds] == rounds[: plain.rounds]
+        assert [unpack(watcher.Round, row) for row in batch.rounds] == rounds[: plain.rounds]
 
 
 @each_game

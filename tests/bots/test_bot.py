@@ -14,9 +14,9 @@ from saltmochi.bots.levels import BY_NAME, LEVELS, level_of
 from saltmochi.bots.mind import Way, decide
 from saltmochi.games import game as find_game
 from saltmochi.table.compiled import compiled
-from saltmochi.table.dealer import new_dice
+from saltmochi.table.rng import new_rng
 from saltmochi.table.game import Game
-from saltmochi.table.record import packed, unpacked
+from saltmochi.table.record import pack, unpack
 from saltmochi.texts import Problem
 from tests.bots.positions import choices
 from tests.games.every_game import GAMES
@@ -31,7 +31,7 @@ THINKING = ("skilled:300", "sampler:300", "search:300")
 def chosen(game: Game[Any, Any], state: Any, level: str) -> str:
     """What a bot does at a table, in notation."""
     view = game.view(state, game.actor(state))
-    return game.text_of(Bot(game, level_of(level), new_dice(1)).choose(view))
+    return game.text_of(Bot(game, level_of(level), new_rng(1)).choose(view))
 
 
 # --- Levels ---
@@ -78,16 +78,16 @@ def test_the_interpreted_and_the_compiled_bot_decide_alike(game: Game[Any, Any],
     fast = compiled(rule)
     for n, state in enumerate(islice(choices(game, 3, game.editions[-1], seed=4), 0, 60, 4)):
         view = game.view(state, game.actor(state))
-        plain = plain_desk(game, 40)._replace(seen=view, dice=new_dice(n))
-        quick = fast_desk(game, 40)._replace(seen=packed(view), dice=packed(new_dice(n)))
+        plain = plain_desk(game, 40)._replace(seen=view, rng=new_rng(n))
+        quick = fast_desk(game, 40)._replace(seen=pack(view), rng=pack(new_rng(n)))
         assert rule(plain, way, 0, 12) == fast(quick, way, 0, 12)
-        assert plain.dice == unpacked(type(plain.dice), quick.dice)
+        assert plain.rng == unpack(type(plain.rng), quick.rng)
 
 
 @each_game
 @pytest.mark.parametrize("name", [*QUICK, *THINKING])
 def test_a_whole_game_can_be_played(game: Game[Any, Any], name: str) -> None:
-    bot = Bot(game, level_of(name), new_dice(6))
+    bot = Bot(game, level_of(name), new_rng(6))
     for state in islice(choices(game, 2, game.editions[0], seed=6), 30):
         action = bot.choose(game.view(state, game.actor(state)))
         assert type(action) is int
@@ -103,7 +103,7 @@ def test_a_view_that_contradicts_itself_is_refused(game: Game[Any, Any]) -> None
         view.memory[0] = view.memory[1]
     for name in ("greedy", "search:50"):
         with pytest.raises(Problem):
-            Bot(game, level_of(name), new_dice(1)).choose(view)
+            Bot(game, level_of(name), new_rng(1)).choose(view)
 
 
 @each_game
@@ -111,14 +111,14 @@ def test_thinking_in_slices_is_thinking_at_once(game: Game[Any, Any]) -> None:
     whole = level_of("search:1200")
     for state in islice(choices(game, 2, game.editions[0], seed=8), 3, 30, 9):
         view = game.view(state, game.actor(state))
-        sliced = Bot(game, replace(whole, seconds=60.0), new_dice(2))
-        assert sliced.choose(view) == Bot(game, whole, new_dice(2)).choose(view)
+        sliced = Bot(game, replace(whole, seconds=60.0), new_rng(2))
+        assert sliced.choose(view) == Bot(game, whole, new_rng(2)).choose(view)
 
 
 @each_game
 def test_a_bot_stops_when_its_time_is_over(game: Game[Any, Any]) -> None:
     state = next(islice(choices(game, 2, game.editions[0], seed=8), 3, None))
-    bot = Bot(game, replace(level_of("search:1000000"), seconds=0.001), new_dice(2))
+    bot = Bot(game, replace(level_of("search:1000000"), seconds=0.001), new_rng(2))
     opinions = bot.explain(game.view(state, game.actor(state)))
     assert 0 < sum(opinion.trials for opinion in opinions) < 1_000_000
 
@@ -131,7 +131,7 @@ def test_a_bot_stops_when_its_time_is_over(game: Game[Any, Any]) -> None:
 def test_a_bot_can_say_what_it_thinks_of_each_action(game: Game[Any, Any], name: str) -> None:
     for state in islice(choices(game, 2, game.editions[0], seed=9), 2, 40, 6):
         view = game.view(state, game.actor(state))
-        bots = [Bot(game, level_of(name), new_dice(3)) for _ in range(2)]
+        bots = [Bot(game, level_of(name), new_rng(3)) for _ in range(2)]
         opinions = bots[0].explain(view)
         assert opinions[0].action == bots[1].choose(view)
         assert {opinion.action for opinion in opinions} <= set(game.legal(state))
@@ -145,12 +145,12 @@ def test_a_bot_can_say_what_it_thinks_of_each_action(game: Game[Any, Any], name:
 def test_an_opinion_is_a_chance_to_win() -> None:
     state = table("players: 2\nphase: play\nscores: 39 0\nhand 1: mermaid mermaid mermaid mermaid\nleft: crab/black")
     game = find_game("sea-salt-paper")
-    best = Bot(game, level_of("search:200"), new_dice(1)).explain(game.view(state, 0))[0]
+    best = Bot(game, level_of("search:200"), new_rng(1)).explain(game.view(state, 0))[0]
     assert (game.text_of(best.action), best.value) == ("lay_mermaids", 1.0)
 
 
 def test_without_a_choice_there_is_one_opinion() -> None:
     game = find_game("happy-mochi")
     state = mochi_table("hand 1: 5/peach\nhand 2: 1/soda 7/soda\nleft: 9/matcha\nright: 9/lemon")
-    [opinion] = Bot(game, level_of("search:200"), new_dice(1)).explain(game.view(state, 0))
+    [opinion] = Bot(game, level_of("search:200"), new_rng(1)).explain(game.view(state, 0))
     assert game.text_of(opinion.action) == "draw deck"

@@ -8,7 +8,7 @@ from saltmochi.bots.bot import Bot
 from saltmochi.bots.happy_mochi import lead, prospect
 from saltmochi.bots.levels import level_of
 from saltmochi.games.happy_mochi import GAME
-from saltmochi.table.dealer import new_dice
+from saltmochi.table.rng import new_rng
 from tests.games.happy_mochi.tables import play, sees, table
 
 PAIR = "left: 4/peach 6/matcha\nright: 1/grape 4/soda"
@@ -19,7 +19,7 @@ def chosen(more: str, *moves: str) -> str:
     """What the first of three players does after some moves."""
     lines = {line.partition(":")[0]: line for line in f"players: 3\n{PAIR}\n{OTHERS}\n{more}".splitlines()}
     state = play(table("\n".join(lines.values())), *moves)
-    return GAME.text_of(Bot(GAME, level_of("greedy"), new_dice(1)).choose(sees(state, 1)))
+    return GAME.text_of(Bot(GAME, level_of("greedy"), new_rng(1)).choose(sees(state, 1)))
 
 
 @pytest.mark.parametrize(
@@ -55,8 +55,8 @@ def test_fewer_points_are_a_lead() -> None:
 def test_the_chances_to_win_add_up(scores: str) -> None:
     players = len(scores.split())
     state = table(f"players: {players}\nscores: {scores}")
-    chances = [prospect(state, seat) for seat in range(players)]
-    assert 10_000 - players <= sum(chances) <= 10_000
-    assert sorted(range(players), key=lambda seat: -chances[seat]) == sorted(
+    chance_count = [prospect(state, seat) for seat in range(players)]
+    assert 10_000 - players <= sum(chance_count) <= 10_000
+    assert sorted(range(players), key=lambda seat: -chance_count[seat]) == sorted(
         range(players), key=lambda seat: state.scores[seat]
     )

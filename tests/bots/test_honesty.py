@@ -12,9 +12,9 @@ from saltmochi.bots.bot import THUMBS, Bot, for_bots
 from saltmochi.bots.desk import plain_desk
 from saltmochi.bots.levels import BY_NAME, Level, level_of
 from saltmochi.bots.mind import Way
-from saltmochi.table.dealer import Dice, new_dice
+from saltmochi.table.rng import Rng, new_rng
 from saltmochi.table.game import Game
-from saltmochi.table.record import duplicate
+from saltmochi.table.record import copy_record
 from tests.bots.positions import choices
 from tests.games.every_game import every_table
 
@@ -26,7 +26,7 @@ WAYS = {Way.RANDOM: 0, Way.CARELESS: 0, Way.GREEDY: 0, Way.THUMB: 0, Way.SAMPLER
 
 def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
     """Another table that the player who acts cannot tell from this one."""
-    return game.imagine(game.view(state, game.actor(state)), new_dice(seed))
+    return game.imagine(game.view(state, game.actor(state)), new_rng(seed))
 
 
 def test_every_way_to_decide_is_tested() -> None:
@@ -40,7 +40,7 @@ def test_rules_of_thumb_use_only_what_the_player_knows(
 ) -> None:
     favour = THUMBS[game.name].favour
     for n, state in enumerate(islice(choices(game, players, edition, seed=1), 150)):
-        before = duplicate(state)
+        before = copy_record(state)
         likings = {action: favour(state, action, plain) for action in game.legal(state)}
         assert state == before
         other = looking_alike(game, state, seed=n)
@@ -61,8 +61,8 @@ def test_at_tables_that_look_alike_a_bot_does_the_same(
         different += int(other != state)
         done = set()
         for table in (state, other):
-            desk = plain_desk(game, 50)._replace(dice=new_dice(n))
-            done.add(act(table, desk, Dice(), seating, Result(), None))
+            desk = plain_desk(game, 50)._replace(rng=new_rng(n))
+            done.add(act(table, desk, Rng(), seating, Result(), None))
         assert len(done) == 1
         assert done <= set(game.legal(state))
     assert different
@@ -74,6 +74,6 @@ def test_the_same_seed_gives_the_same_move(game: Game[Any, Any], players: int, e
     level = level_of(f"{level.name}:400") if level.trials else level
     for state in islice(choices(game, players, edition, seed=3), 10, 60, 10):
         view = game.view(state, game.actor(state))
-        moves = {Bot(game, level, new_dice(5)).choose(view) for _ in range(2)}
+        moves = {Bot(game, level, new_rng(5)).choose(view) for _ in range(2)}
         assert len(moves) == 1
         assert moves <= set(game.legal(state))

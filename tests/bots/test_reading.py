@@ -20,13 +20,14 @@ from saltmochi.bots.sea_salt_paper_reading import (
     strange,
 )
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.imagination import suppose
+from saltmochi.games.sea_salt_paper.determinization import sample_state
 from saltmochi.games.sea_salt_paper.memory import Seen, seat_of, what_of
-from saltmochi.games.sea_salt_paper.recollection import Thought
+from saltmochi.games.sea_salt_paper.reconstruction import Thought
 from saltmochi.games.sea_salt_paper.rules import points_of
 from saltmochi.games.sea_salt_paper.state import HAND, SETS, State, top
-from saltmochi.table.dealer import DEALER, new_dice
-from saltmochi.table.offers import Offers
+from saltmochi.table.rng import new_rng
+from saltmochi.table.seats import DEALER
+from saltmochi.table.legal_actions import LegalActions
 from tests.bots.positions import choices
 from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, play, table
 
@@ -83,11 +84,11 @@ def test_one_of_several_equals_is_as_much_less_likely() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_plain_player_makes_no_slip_and_the_past_is_as_it_was(players: int, edition: str) -> None:
-    state, dice, offers, act = GAME.deal(players, edition), new_dice(players), Offers(), for_bots(GAME, greedy)
+    state, rng, actions, act = GAME.deal(players, edition), new_rng(players), LegalActions(), for_bots(GAME, greedy)
     seen: Counter[int] = Counter()
     while not GAME.over(state) and state.round < 4:
         if GAME.actor(state) == DEALER:
-            GAME.apply(state, GAME.chance(state, dice))
+            GAME.apply(state, GAME.sample_chance(state, rng))
             continue
         past = State()
         begin(past, players)
@@ -101,25 +102,25 @@ def test_a_plain_player_makes_no_slip_and_the_past_is_as_it_was(players: int, ed
         assert [top(past, pile) for pile in range(2)] == [top(state, pile) for pile in range(2)]
         for place in range(HAND, SETS):
             assert cards_at(past, place) == cards_at(state, place)
-        GAME.rules.legal(state, offers)
-        GAME.apply(state, act(state, offers, dice))
+        GAME.rules.legal(state, actions)
+        GAME.apply(state, act(state, actions, rng))
     assert set(seen) <= set(EQUALS)
     assert seen[EQUALS[2]]
 
 
 def test_in_the_long_run_imagined_tables_are_nearer_to_the_truth() -> None:
-    """How far the points that others are thought to have are from what they have, at tables of careless players."""
-    dice, thought, state, past = new_dice(3), Thought(), State(), State()
+    """How far the points that others are scratch to have are from what they have, at tables of careless players."""
+    rng, scratch, state, past = new_rng(3), Thought(), State(), State()
     errors = {"at first": 0, "reconsidered": 0}
     for true in (each for n, each in enumerate(choices(GAME, 2, EDITIONS[0], seed=8)) if n % 4 == 0):
         seat = GAME.actor(true)
         view = GAME.view(true, seat)
         for _ in range(4):
-            assert suppose(view, dice, thought, state)
+            assert sample_state(view, rng, scratch, state)
             errors["at first"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
             doubt = doubts(state, past, seat)
             for _ in range(FIRST_CHANGES):
-                doubt = reconsider(view, dice, thought, state, past, doubt)
+                doubt = reconsider(view, rng, scratch, state, past, doubt)
             assert doubt == doubts(state, past, seat)
             assert GAME.view(state, seat) == view
             errors["reconsidered"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))

@@ -8,7 +8,7 @@ from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
 from saltmochi.bots.sea_salt_paper import lead, prospect
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.table.dealer import new_dice
+from saltmochi.table.rng import new_rng
 from tests.games.sea_salt_paper.tables import play, table
 
 SEVEN = "shell/grey shell/green shell/black octopus/grey octopus/green"
@@ -17,7 +17,7 @@ SEVEN = "shell/grey shell/green shell/black octopus/grey octopus/green"
 def chosen(text: str, *moves: str, by: str = "thumb") -> str:
     """What is done after some moves, by rules of thumb or another bot."""
     state = play(table(text), *moves)
-    return GAME.text_of(Bot(GAME, level_of(by), new_dice(1)).choose(GAME.view(state, GAME.actor(state))))
+    return GAME.text_of(Bot(GAME, level_of(by), new_rng(1)).choose(GAME.view(state, GAME.actor(state))))
 
 
 @pytest.mark.parametrize("by", ["thumb", "greedy"])
@@ -105,9 +105,9 @@ def test_a_lead_counts_from_the_best_other_player() -> None:
 def test_the_chances_to_win_add_up(scores: str) -> None:
     players = len(scores.split())
     state = table(f"players: {players}\nscores: {scores}")
-    chances = [prospect(state, seat) for seat in range(players)]
-    assert 10_000 - players <= sum(chances) <= 10_000
-    assert sorted(range(players), key=lambda seat: -chances[seat]) == sorted(
+    chance_count = [prospect(state, seat) for seat in range(players)]
+    assert 10_000 - players <= sum(chance_count) <= 10_000
+    assert sorted(range(players), key=lambda seat: -chance_count[seat]) == sorted(
         range(players), key=lambda seat: -state.scores[seat]
     )
 

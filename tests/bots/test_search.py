@@ -13,7 +13,7 @@ from saltmochi.bots.levels import level_of
 from saltmochi.bots.policy import favourite
 from saltmochi.bots.search import ROOT, SURE, drop_out, selected
 from saltmochi.games import game as find_game
-from saltmochi.table.dealer import new_dice
+from saltmochi.table.rng import new_rng
 from saltmochi.table.game import Game
 from tests.bots.positions import choices
 from tests.games.every_game import GAMES
@@ -27,7 +27,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @each_game
 def test_all_that_are_in_the_race_are_tried_equally_often_on_the_same_tables(game: Game[Any, Any]) -> None:
     for state in islice(choices(game, 2, game.editions[0], seed=11), 2, 40, 6):
-        opinions = Bot(game, level_of("search:40"), new_dice(3)).explain(game.view(state, game.actor(state)))
+        opinions = Bot(game, level_of("search:40"), new_rng(3)).explain(game.view(state, game.actor(state)))
         assert {opinion.action for opinion in opinions} == set(game.legal(state))
         assert len({opinion.trials for opinion in opinions}) == 1
 
@@ -35,14 +35,14 @@ def test_all_that_are_in_the_race_are_tried_equally_often_on_the_same_tables(gam
 def test_among_equals_the_favourite_of_the_rules_of_thumb_is_done() -> None:
     state = table("players: 2\nphase: play\nscores: 39 0\nhand 1: mermaid mermaid mermaid mermaid\nleft: crab/black")
     game = find_game("sea-salt-paper")
-    best = Bot(game, level_of("search:400"), new_dice(1)).choose(game.view(state, 0))
+    best = Bot(game, level_of("search:400"), new_rng(1)).choose(game.view(state, 0))
     assert game.text_of(best) == "lay_mermaids"
 
 
 def test_a_race_is_over_when_all_but_one_dropped_out() -> None:
     state = table(f"players: 2\nphase: play\nscores: 33 33\nhand 1: {SEVEN}\nhand 2: {OTHERS}\nleft: fish/black")
     game = find_game("sea-salt-paper")
-    opinions = Bot(game, level_of("search:100000"), new_dice(1)).explain(game.view(state, 0))
+    opinions = Bot(game, level_of("search:100000"), new_rng(1)).explain(game.view(state, 0))
     assert sum(opinion.trials for opinion in opinions) < 100_000
 
 
@@ -63,5 +63,5 @@ def test_where_nothing_was_tried_the_rules_of_thumb_choose(game: Game[Any, Any])
     for state in islice(choices(game, 2, game.editions[0], seed=12), 60):
         desk = plain_desk(game, 0)
         game.rules.legal(state, desk.replies)
-        liked = {best(state, desk.replies, new_dice(n)) for n in range(30)}
-        assert desk.replies.actions[select(desk, state, ROOT)] in liked
+        liked = {best(state, desk.replies, new_rng(n)) for n in range(30)}
+        assert desk.replies.ids[select(desk, state, ROOT)] in liked

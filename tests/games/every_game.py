@@ -9,14 +9,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from saltmochi.games import NAMES, game
+from saltmochi.games import game, names
 from saltmochi.games.happy_mochi import cards as happy_mochi
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
 from saltmochi.games.sea_salt_paper.state import SETS, holds
 from saltmochi.table.game import Game
 from tests.games.happy_mochi.tables import cards_on as happy_mochi_cards
 
-GAMES = [game(name) for name in NAMES]
+GAMES = [game(name) for name in names()]
 
 Options = tuple[Game[Any, Any], int, str, int]
 
@@ -49,7 +49,7 @@ def options(draw: st.DrawFn) -> Options:
         chosen,
         players,
         draw(st.sampled_from(chosen.editions)),
-        draw(st.sampled_from((5, 20, chosen.target(players)))),
+        draw(st.sampled_from((5, 20, chosen.default_target(players)))),
     )
 
 

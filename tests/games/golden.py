@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from saltmochi.games import game
-from saltmochi.table.dealer import DEALER, new_dice, roll
+from saltmochi.table.rng import new_rng, randbelow
+from saltmochi.table.seats import DEALER
 from saltmochi.table.game import Game
-from saltmochi.table.game_record import GameRecord, written
+from saltmochi.table.game_record import GameRecord, format_record
 
 FOLDER = Path(__file__).parent.parent / "golden"
 # Game, players, edition and target. A low target keeps the games of Sea Salt & Paper short enough to read.
@@ -34,13 +35,13 @@ def golden_games() -> dict[Path, GameRecord]:
 def played(game: Game[Any, Any], players: int, edition: str, target: int, seed: int) -> GameRecord:
     """A random game in which nobody ends a turn or draws while there is something more lively to do."""
     record = GameRecord(game, players, edition, target)
-    state, dice = record.start(), new_dice(seed)
+    state, rng = record.start(), new_rng(seed)
     while not game.over(state):
         actions = game.legal(state)
         if game.actor(state) != DEALER:
             lively = [action for action in actions if game.text_of(action) not in ("end", "draw")]
-            actions = lively if lively and roll(dice, 2) else actions
-        action = actions[roll(dice, len(actions))]
+            actions = lively if lively and randbelow(rng, 2) else actions
+        action = actions[randbelow(rng, len(actions))]
         record.actions.append(action)
         game.apply(state, action)
     return record
@@ -50,7 +51,7 @@ def main() -> None:
     """Write all golden games."""
     FOLDER.mkdir(exist_ok=True)
     for path, record in golden_games().items():
-        path.write_text(written(record), encoding="utf-8")
+        path.write_text(format_record(record), encoding="utf-8")
 
 
 if __name__ == "__main__":

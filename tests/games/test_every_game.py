@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 from saltmochi.games import game as find_game
 from saltmochi.table.compiled import compiled
-from saltmochi.table.dealer import DEALER, WATCHER, Dice, new_dice
+from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import DEALER, WATCHER
 from saltmochi.table.game import Game
-from saltmochi.table.game_record import GameRecord, read, written
-from saltmochi.table.hearing import UNSEEN
-from saltmochi.table.offers import Offers
+from saltmochi.table.game_record import GameRecord, parse_record, format_record
+from saltmochi.table.disclosure import UNSEEN
+from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import Tally, play_series
-from saltmochi.table.record import duplicate, packed, unpacked
+from saltmochi.table.record import copy_record, pack, unpack
 from tests.games.every_game import CARDS_ON, GAMES, OPEN_PLACES, Options, every_table, options, steps
 
 seeds = st.integers(0, 2**32)
@@ -60,8 +61,8 @@ def test_the_dealers_list_is_what_its_chances_say(chosen: Options, seed: int) ->
     state = game.deal(players, edition, target)
     for _ in steps(game, state, seed):
         if game.actor(state) == DEALER:
-            chances = range(game.rules.chances(state))
-            assert game.legal(state) == [game.rules.chance(state, n) for n in chances]
+            chance_count = range(game.rules.chance_count(state))
+            assert game.legal(state) == [game.rules.chance_action(state, n) for n in chance_count]
 
 
 @given(options(), seeds)
@@ -69,21 +70,21 @@ def test_the_dealers_list_is_what_its_chances_say(chosen: Options, seed: int) ->
 def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
     game, players, edition, target = chosen
     state = game.deal(players, edition, target)
-    dice = new_dice(seed)
+    rng = new_rng(seed)
     for number, _ in enumerate(steps(game, state, seed)):
         if number % 11 == 0:
             for seat in (*range(players), WATCHER):
                 view = game.view(state, seat)
-                assert game.view(game.imagine(view, dice), seat) == view
+                assert game.view(game.imagine(view, rng), seat) == view
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -> None:
-    state, dice, changed = game.deal(3), new_dice(3), 0
+    state, rng, changed = game.deal(3), new_rng(3), 0
     for number, _ in enumerate(steps(game, state, 3)):
         for seat in (*range(3), WATCHER) if number % 3 == 0 else ():
             view = game.view(state, seat)
-            first, second = game.imagine(view, dice), game.imagine(view, dice)
+            first, second = game.imagine(view, rng), game.imagine(view, rng)
             assert game.view(first, seat) == game.view(second, seat) == view
             changed += first != second
     assert changed > 100
@@ -96,9 +97,9 @@ def test_what_was_written_down_of_one_table_leaves_no_trace_in_what_is_of_anothe
     for states in zip(*(steps(game, state, number) for number, state in enumerate(tables)), strict=False):
         assert len(states) == len(tables)
         for state in tables:
-            rules.survey(state, used)
+            rules.write_public(state, used)
             for seat in (*range(state.players), WATCHER):
-                rules.look_from(state, seat, used)
+                rules.write_private(state, seat, used)
                 rules.recall(state, seat, used)
                 assert used == game.view(state, seat)
 
@@ -107,17 +108,17 @@ def test_what_was_written_down_of_one_table_leaves_no_trace_in_what_is_of_anothe
 def test_what_is_heard_of_an_action_tells_no_more_than_what_is_seen(
     game: Game[Any, Any], players: int, edition: str
 ) -> None:
-    state, dice, hidden = game.deal(players, edition, 10), new_dice(5), 0
+    state, rng, hidden = game.deal(players, edition, 10), new_rng(5), 0
     for number, _ in enumerate(steps(game, state, 5)):
         if number % 12:
             continue
         for seat in (*range(players), WATCHER):
             heard: dict[str, set[str]] = {}
             besides: dict[str, set[str]] = {}
-            for table in (state, game.imagine(game.view(state, seat), dice)):
+            for table in (state, game.imagine(game.view(state, seat), rng)):
                 for action in set(game.legal(table)):
-                    after = duplicate(table)
-                    hearing = game.carry_out(after, action)
+                    after = copy_record(table)
+                    hearing = game.apply_and_disclose(after, action)
                     seen = repr(game.view(after, seat))
                     heard.setdefault(seen, set()).add(hearing.told(seat))
                     besides.setdefault(seen, set()).add(repr((hearing.shown(seat), hearing.note, hearing.ending)))
@@ -135,7 +136,7 @@ def test_a_game_can_go_on_from_an_imagined_table(chosen: Options, seed: int) -> 
     state = game.deal(players, edition, target)
     for number, _ in enumerate(steps(game, state, seed)):
         if number == seed % 97:
-            guess = game.imagine(game.view(state, seed % players), new_dice(seed))
+            guess = game.imagine(game.view(state, seed % players), new_rng(seed))
             if game.actor(state) == seed % players:
                 assert sorted(game.legal(guess)) == sorted(game.legal(state))
             for _ in steps(game, guess, seed):
@@ -161,45 +162,45 @@ def test_interpreted_and_compiled_tables_are_equal_after_every_step(
     game: Game[Any, Any], players: int, edition: str
 ) -> None:
     legal, apply = compiled(game.rules.legal), compiled(game.rules.apply)
-    plain, plain_offers = game.deal(players, edition), Offers()
-    fast, fast_offers = packed(plain), packed(Offers())
+    plain, plain_offers = game.deal(players, edition), LegalActions()
+    fast, fast_offers = pack(plain), pack(LegalActions())
     for action in steps(game, plain, players):
         game.rules.legal(plain, plain_offers)
         legal(fast, fast_offers)
         count = plain_offers.count
         assert plain_offers.actions[:count] == fast_offers["actions"].tolist()[: int(fast_offers["count"])]
-        before = duplicate(plain)
+        before = copy_record(plain)
         game.apply(before, action)
         apply(fast, action)
-        assert unpacked(type(plain), fast) == before
+        assert unpack(type(plain), fast) == before
 
 
 @a_table
 def test_views_and_imagined_tables_are_equal_in_both_worlds(game: Game[Any, Any], players: int, edition: str) -> None:
-    see, suppose = compiled(game.rules.see), compiled(game.rules.suppose)
+    see, sample_state = compiled(game.rules.write_view), compiled(game.rules.sample_state)
     state = game.deal(players, edition)
     for number, _ in enumerate(steps(game, state, players)):
         if number % 40 == 0:
             seat = number // 40 % players
-            view, dice = game.view(state, seat), new_dice(number)
-            fast_view, fast_dice = packed(game.new_view()), packed(new_dice(number))
-            see(packed(state), seat, fast_view)
-            assert unpacked(type(view), fast_view) == view
-            fast_state = packed(game.new_state())
-            assert suppose(fast_view, fast_dice, packed(game.new_thought()), fast_state)
-            assert unpacked(type(state), fast_state) == game.imagine(view, dice)
-            assert unpacked(Dice, fast_dice) == dice
+            view, rng = game.view(state, seat), new_rng(number)
+            fast_view, fast_dice = pack(game.new_view()), pack(new_rng(number))
+            see(pack(state), seat, fast_view)
+            assert unpack(type(view), fast_view) == view
+            fast_state = pack(game.new_state())
+            assert sample_state(fast_view, fast_dice, pack(game.new_scratch()), fast_state)
+            assert unpack(type(state), fast_state) == game.imagine(view, rng)
+            assert unpack(Rng, fast_dice) == rng
 
 
 @a_table
 def test_the_same_seed_gives_the_same_games_in_both_worlds(game: Game[Any, Any], players: int, edition: str) -> None:
-    fast_tally, plain_tally = packed(Tally()), Tally()
+    fast_tally, plain_tally = pack(Tally()), Tally()
     options = game.options(players, edition)
     fast_moves, plain_moves = np.zeros(5000, np.int64), [0] * 5000
-    fast_table = (packed(game.new_state()), packed(Offers()), packed(Dice()), fast_tally, fast_moves)
-    game.fast(play_series)(*fast_table, *options, 7, 3, 4)
-    game.plain(play_series)(game.new_state(), Offers(), Dice(), plain_tally, plain_moves, *options, 7, 3, 4)
-    assert unpacked(Tally, fast_tally) == plain_tally
+    fast_table = (pack(game.new_state()), pack(LegalActions()), pack(Rng()), fast_tally, fast_moves)
+    game.compile(play_series)(*fast_table, *options, 7, 3, 4)
+    game.bind(play_series)(game.new_state(), LegalActions(), Rng(), plain_tally, plain_moves, *options, 7, 3, 4)
+    assert unpack(Tally, fast_tally) == plain_tally
     assert fast_moves.tolist() == plain_moves
     assert plain_tally.games == 4
 
@@ -207,9 +208,9 @@ def test_the_same_seed_gives_the_same_games_in_both_worlds(game: Game[Any, Any],
 @pytest.mark.parametrize("game", GAMES)
 def test_another_seed_gives_other_games(game: Game[Any, Any]) -> None:
     def points(seed: int) -> list[int]:
-        tally = packed(Tally())
-        table = (packed(game.new_state()), packed(Offers()), packed(Dice()), tally, np.zeros(0, np.int64))
-        game.fast(play_series)(*table, *game.options(2), seed, 0, 50)
+        tally = pack(Tally())
+        table = (pack(game.new_state()), pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64))
+        game.compile(play_series)(*table, *game.options(2), seed, 0, 50)
         return [*tally["points"].tolist(), int(tally["steps"])]
 
     assert points(1) == points(1)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from saltmochi.games import NAMES, game
-from saltmochi.table.game_record import read, written
+from saltmochi.games import game, names
+from saltmochi.table.game_record import parse_record, format_record
 from tests.games.golden import FOLDER, golden_games
 
 GOLDEN = golden_games()
@@ -16,7 +16,7 @@ GOLDEN = golden_games()
 def test_every_edition_has_a_golden_game() -> None:
     assert sorted(FOLDER.glob("*.txt")) == sorted(GOLDEN)
     found = {(record.game.name, record.edition) for record in GOLDEN.values()}
-    assert found == {(name, edition) for name in NAMES for edition in game(name).editions}
+    assert found == {(name, edition) for name in names() for edition in game(name).editions}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -18,7 +18,7 @@ from saltmochi.bots.bot import Bot
 from saltmochi.cli import main
 from saltmochi.server import table, thinkers
 from saltmochi.server.rows import Dealt, Opened, encoded
-from saltmochi.table.dealer import new_dice
+from saltmochi.table.rng import new_rng
 
 DEALS, ALIKE, ANY = "TESTS_DEALS", "alike", "any"
 
@@ -42,7 +42,7 @@ def deal_alike() -> None:
     def same_mood(game: str, level: str) -> Bot[Any]:
         found = bot(game, level)
         if not found.level.trials:
-            found.desk = found.desk._replace(dice=new_dice(1))
+            found.desk = found.desk._replace(rng=new_rng(1))
         return found
 
     table.Table.deal = alike  # type: ignore[method-assign]

@@ -15,10 +15,10 @@ from saltmochi.games.happy_mochi.scoring import points as sweet_points
 from saltmochi.games.sea_salt_paper import results, rules
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FOUR_MERMAIDS, Kind
 from saltmochi.games.sea_salt_paper.editions import NAMES
-from saltmochi.games.sea_salt_paper.explanation import explained
+from saltmochi.games.sea_salt_paper.explanation import explain_points
 from saltmochi.games.sea_salt_paper.notation import card_name
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, NOBODY, Ending, Finish, State, add, remove
-from saltmochi.table.game import Outcome
+from saltmochi.table.outcome import Outcome
 
 SEED = 58
 HANDS = 200
@@ -40,7 +40,7 @@ def hand(cards: list[int]) -> dict[str, Any]:
     return {
         "cards": [card_name(card) for card in cards],
         "parts": [worth.duos, worth.collectors, worth.multipliers, worth.mermaids, worth.colour_bonus],
-        "lines": [[line.message, line.values, line.points] for line in explained(cards)],
+        "lines": [[line.message, line.values, line.points] for line in explain_points(cards)],
     }
 
 

@@ -15,9 +15,10 @@ from saltmochi.games.sea_salt_paper.notation import card_name
 from saltmochi.games.sea_salt_paper.results import round_result
 from saltmochi.games.sea_salt_paper.state import HAND as PAPER_HAND
 from saltmochi.server.faces import FACE_OF, PaperFace, Parts, Pile, Recalled, SweetFace
-from saltmochi.table.dealer import WATCHER, new_dice
+from saltmochi.table.rng import new_rng
+from saltmochi.table.seats import WATCHER
 from saltmochi.table.game import Game
-from saltmochi.table.hearing import UNSEEN
+from saltmochi.table.disclosure import UNSEEN
 from tests.games.every_game import Options, options, steps
 from tests.games.happy_mochi import tables as sweets
 from tests.games.sea_salt_paper import tables as papers
@@ -300,12 +301,12 @@ def check_sweet(state: Any, seat: int) -> None:
 def test_a_face_is_right_and_the_same_for_all_tables_that_a_seat_can_imagine(chosen: Options, seed: int) -> None:
     game, players, edition, target = chosen
     check = check_paper if game.name == SEA_SALT_PAPER.name else check_sweet
-    state, dice = game.deal(players, edition, min(target, 20)), new_dice(seed)
+    state, rng = game.deal(players, edition, min(target, 20)), new_rng(seed)
     for number, _ in enumerate(steps(game, state, seed)):
         if number % 3:
             continue
         for seat in (*range(players), WATCHER):
             check(state, seat)
         seat = (*range(players), WATCHER)[number // 3 % (players + 1)]
-        alike = game.imagine(game.view(state, seat), dice)
+        alike = game.imagine(game.view(state, seat), rng)
         assert shown(game, alike, seat, open_memory=True) == shown(game, state, seat, open_memory=True)

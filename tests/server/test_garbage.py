@@ -9,13 +9,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from saltmochi.games import game as find_game
 from saltmochi.server import protocol
 from saltmochi.server.garbage import MOST_ENDED, collect_seldom, left_behind
 from saltmochi.server.rows import Did, Opened, Options, Readied, Sat
 from saltmochi.server.table import Table
-from saltmochi.table.dealer import WATCHER
+from saltmochi.table.seats import WATCHER
 
 
 class Ring:
@@ -66,7 +66,7 @@ def play_on(table: Table) -> None:
 
 
 @pytest.mark.usefixtures("unattended")
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_moves_leave_no_such_garbage(game: str) -> None:
     table = Table("here")
     table.fold(0, 0, Opened("ABCDEF", Options(game, find_game(game).editions[0], 2, 1000, bots=("", ""))))

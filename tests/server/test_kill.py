@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from saltmochi.games import game
 from saltmochi.server.rows import Dealt, Did, Opened
-from saltmochi.table.game_record import read
-from saltmochi.table.secret import verify
+from saltmochi.table.game_record import parse_record
+from saltmochi.table.fair_deal import verify
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
 from tests.server.process import FREE, Server, serving
@@ -44,7 +44,7 @@ class Player:
     def __init__(self, table: str, token: str, seed: int) -> None:
         self.table = table
         self.token = token
-        self.dice = random.Random(seed)
+        self.rng = random.Random(seed)
         self.heard: dict[int, Message] = {}  # by number, what was told as it happened
         self.answered: dict[str, tuple[int, str]] = {}  # by id of the command: the number of its row, and the action
         self.last: Message | None = None  # the last command that was answered
@@ -74,8 +74,8 @@ class Player:
         waiting = ""  # for which deal this player is ready
         while not (client.over and games is not None and client.table["game"] >= games):
             if client.legal:
-                act = {"id": f"{self.table[:8]} {self.dice.getrandbits(60)}", "number": client.number}
-                self._ask(client, {"type": "act", **act, "action": self.dice.choice(client.legal)})
+                act = {"id": f"{self.table[:8]} {self.rng.getrandbits(60)}", "number": client.number}
+                self._ask(client, {"type": "act", **act, "action": self.rng.choice(client.legal)})
                 moved.release()
                 continue
             due = f"{client.table['game']} {client.now['view']['round'] if client.now else 0} {client.over}"
@@ -163,15 +163,15 @@ def check(players: list[Player], url: str) -> None:
 
 def kill_again_and_again(url: str, times: int, seed: int) -> None:
     """Play and kill, then play every table to the end of a game."""
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     players: list[Player] = []
     for _ in range(times):
         with serving(url, **FREE) as server:
             players = players or sit_down(server)
             with playing(players, server.address, {}) as moved:
-                for _ in range(dice.randint(LEAST_MOVES, MOST_MOVES)):
+                for _ in range(rng.randint(LEAST_MOVES, MOST_MOVES)):
                     assert moved.acquire(timeout=PATIENCE), "nobody could move"
-                time.sleep(dice.uniform(0, MOST_SECONDS))
+                time.sleep(rng.uniform(0, MOST_SECONDS))
                 server.kill()
         check(players, url)
     assert sum(player.asked_again for player in players) > len(players) * (times - 1) / 4

@@ -7,13 +7,13 @@ import random
 import httpx
 import pytest
 
-from saltmochi.games import NAMES, game
-from saltmochi.table.game_record import read
-from saltmochi.table.secret import verify
+from saltmochi.games import game, names
+from saltmochi.table.game_record import parse_record
+from saltmochi.table.fair_deal import verify
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", names())
 
 
 @every_game

@@ -55,12 +55,12 @@ def see_each_other(*clients: Client) -> None:
             client.receive()
 
 
-def play(clients: list[Client], moves: int, dice: random.Random) -> list[Message]:
+def play(clients: list[Client], moves: int, rng: random.Random) -> list[Message]:
     """Let clients make so many moves; the answers. Where a bot stood in for them in between, they try again."""
     answers: list[Message] = []
     while len(answers) < moves:
         actor = whose_turn(clients)
-        answer = actor.answer(actor.act(dice.choice(actor.legal)))
+        answer = actor.answer(actor.act(rng.choice(actor.legal)))
         if answer["type"] == "happened":
             answers.append(answer)
         else:
@@ -106,17 +106,17 @@ def test_who_is_connected_to_another_process_is_not_away(pair: Pair) -> None:
 
 def test_a_command_given_at_two_processes_is_done_once_and_answered_twice(pair: Pair) -> None:
     ada, bob = seats(pair.one, pair.two, stand_in=False)
-    dice = random.Random(3)
+    rng = random.Random(3)
     with ada, bob, Client(pair.two.address, ada.table["id"], ada.token) as again:
         again.kind("welcome")
         for i in range(12):
             while (actor := whose_turn([ada, again, bob])) is bob:
-                play([ada, again, bob], 1, dice)
+                play([ada, again, bob], 1, rng)
             act: Message = {
                 "type": "act",
                 "id": f"turn {i}",
                 "number": actor.number,
-                "action": dice.choice(actor.legal),
+                "action": rng.choice(actor.legal),
             }
             for window in (ada, again):
                 window.send(act)
@@ -135,14 +135,14 @@ def test_a_command_given_at_two_processes_is_done_once_and_answered_twice(pair: 
 
 def test_of_two_moves_at_once_at_two_processes_one_is_played(pair: Pair) -> None:
     ada, bob = seats(pair.one, pair.two, stand_in=False)
-    dice = random.Random(4)
+    rng = random.Random(4)
     with ada, bob, Client(pair.two.address, ada.table["id"], ada.token) as again:
         again.kind("welcome")
         for _ in range(12):
             while whose_turn([ada, again, bob]) is bob:
-                play([ada, again, bob], 1, dice)
+                play([ada, again, bob], 1, rng)
             before, windows = ada.number, (ada, again)
-            names = [window.act(dice.choice(window.legal)) for window in windows]
+            names = [window.act(rng.choice(window.legal)) for window in windows]
             answers = [window.answer(name) for window, name in zip(windows, names, strict=True)]
             done = [answer for answer in answers if answer["type"] == "happened"]
             late = [answer for answer in answers if answer["type"] == "refused"]
@@ -192,11 +192,11 @@ def test_a_notice_that_nobody_understands_is_passed_over(pair: Pair) -> None:
 
 def test_a_table_moves_from_a_killed_process_to_another(pair: Pair) -> None:
     """The player too, with the bots and the clock."""
-    dice = random.Random(6)
+    rng = random.Random(6)
     with serving(pair.database, **SECONDS) as killed:
         ada, bob = seats(killed, pair.two, "casual", seconds=CLOCK)
         with ada, bob:
-            play([ada, bob], 10, dice)
+            play([ada, bob], 10, rng)
             killed.kill()
             number, table, token = ada.number, ada.table["id"], ada.token
             assert pair.rows(table)[number]
@@ -204,7 +204,7 @@ def test_a_table_moves_from_a_killed_process_to_another(pair: Pair) -> None:
                 missed = ada.kind("welcome")["events"]
                 assert [event["number"] for event in missed] == list(range(number + 1, ada.number + 1))
                 before = len([row for row in pair.rows(table) if isinstance(row, Did) and row.seat == 2])
-                play([ada, bob], 20, dice)
+                play([ada, bob], 20, rng)
                 slow = whose_turn([ada, bob])
                 after = len([row for row in pair.rows(table) if isinstance(row, Did) and row.seat == 2])
                 assert after > before
@@ -212,16 +212,16 @@ def test_a_table_moves_from_a_killed_process_to_another(pair: Pair) -> None:
                     assert client.event("away")["event"]["seat"] == slow.seat
                     assert client.until(lambda message: message.get("event", {}).get("stand_in", False))
                 slow.answer(slow.ask("return"))
-                play([ada, bob], 4, dice)
+                play([ada, bob], 4, rng)
 
 
 def test_a_bot_stands_in_for_a_player_who_went_with_a_killed_process(pair: Pair) -> None:
-    dice = random.Random(7)
+    rng = random.Random(7)
     with serving(pair.database, **SECONDS) as killed:
         ada, bob = seats(killed, pair.two)
         with ada, bob:
             while whose_turn([ada, bob]) is bob:
-                play([ada, bob], 1, dice)
+                play([ada, bob], 1, rng)
             see_each_other(ada, bob)
             killed.kill()
             assert bob.event("away")["event"]["seat"] == 0

@@ -26,10 +26,10 @@ from schemathesis.specs.openapi.checks import (
 
 from saltmochi import __version__
 from saltmochi.bots.levels import LEVELS
-from saltmochi.games import NAMES, game
+from saltmochi.games import game, names
 from saltmochi.server.openapi import description
 from saltmochi.server.refusal import Refusal
-from saltmochi.table.game_record import read
+from saltmochi.table.game_record import parse_record
 from saltmochi.texts import LANGUAGES
 from tests.server.client import Client, Message, open_table, play_on
 from tests.server.process import Server, serving
@@ -86,12 +86,12 @@ def get(server: Server, path: str, language: str = "en") -> Any:
 def test_the_server_says_what_it_offers(generous: Server) -> None:
     found = get(generous, "/api/about")
     assert (found["version"], found["languages"]) == (__version__, list(LANGUAGES))
-    assert [offered["name"] for offered in found["games"]] == list(NAMES)
+    assert [offered["name"] for offered in found["games"]] == list(names())
     assert [level["name"] for level in found["levels"]] == [level.name for level in LEVELS]
     for offered in found["games"]:
         seats = game(offered["name"]).seats
         assert (offered["least"], offered["most"]) == (seats[0], seats[-1])
-        assert offered["targets"] == {str(players): game(offered["name"]).target(players) for players in seats}
+        assert offered["targets"] == {str(players): game(offered["name"]).default_target(players) for players in seats}
 
 
 def test_every_address_is_described(generous: Server) -> None:
@@ -102,7 +102,7 @@ def test_every_address_is_described(generous: Server) -> None:
         assert path in found["paths"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_table_is_opened_with_the_defaults_of_its_game_and_language(generous: Server, name: str) -> None:
     for language in LANGUAGES:
         answer = httpx.post(
@@ -117,7 +117,7 @@ def test_a_table_is_opened_with_the_defaults_of_its_game_and_language(generous: 
         info = get(generous, f"/api/tables/{opened['table']}")
         options = info["options"]
         assert options["edition"] == game(name).edition_by_language[language]
-        assert (options["players"], options["target"], options["listed"]) == (2, game(name).target(2), False)
+        assert (options["players"], options["target"], options["listed"]) == (2, game(name).default_target(2), False)
         assert [seat["name"] for seat in info["seats"]] == ["Ada", ""]
         assert opened["token"] not in str(info)
 

@@ -12,12 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from tests.server.client import PATIENCE, Client, Message, open_table, play_on
 from tests.server.people import deal, level, two_people, whose_turn
 from tests.server.process import FREE, Server, serving
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", names())
 # Longer than a server of these tests waits for anybody.
 A_WHILE = 1.5
 
@@ -36,18 +36,18 @@ def again(server: Server, client: Client, number: int = -1) -> Client:
     return window
 
 
-def move(clients: list[Client], dice: random.Random) -> Message:
+def move(clients: list[Client], rng: random.Random) -> Message:
     """One move of whose turn it is, heard by all."""
     actor = whose_turn(clients)
-    answer = actor.answer(actor.act(dice.choice(actor.legal)))
+    answer = actor.answer(actor.act(rng.choice(actor.legal)))
     assert answer["type"] == "happened", answer
     level(clients)
     return answer
 
 
-def until_turn_of(client: Client, clients: list[Client], dice: random.Random) -> None:
+def until_turn_of(client: Client, clients: list[Client], rng: random.Random) -> None:
     while whose_turn(clients) is not client:
-        move(clients, dice)
+        move(clients, rng)
 
 
 def heard(client: Client) -> list[tuple[int, int, Message]]:
@@ -82,11 +82,11 @@ def nothing_happens(client: Client, seconds: float = A_WHILE) -> bool:
 @every_game
 def test_who_comes_back_gets_exactly_what_is_missing(server: Server, name: str) -> None:
     ada, bob = two_people(server, name)
-    dice = random.Random(1)
+    rng = random.Random(1)
     with ada, bob, Client(server.address, ada.table["id"]) as watcher:
         watcher.kind("welcome")
         for _ in range(8):
-            move([ada, bob, watcher], dice)
+            move([ada, bob, watcher], rng)
         assert ada.answer(ada.ask("say", text="Hello"))["event"]["text"] == "Hello"
         level([ada, bob, watcher])
         dealt = next(number for number, _, event in heard(ada) if event["what"] == "dealt")
@@ -108,14 +108,14 @@ def test_who_comes_back_gets_exactly_what_is_missing(server: Server, name: str) 
 
 def test_two_windows_of_one_seat_hear_the_same_and_may_both_play(server: Server) -> None:
     ada, bob = two_people(server)
-    dice = random.Random(2)
+    rng = random.Random(2)
     with ada, bob, again(server, ada) as other:
         start = ada.number
         actors = set()
         for i in range(30):
             windows = [ada, other, bob] if i % 2 else [other, ada, bob]
             actors.add(whose_turn(windows))
-            move(windows, dice)
+            move(windows, rng)
             assert ada.now == other.now
         assert actors == {ada, other, bob}
         assert [event for event in heard(ada) if event[0] > start] == heard(other)
@@ -146,42 +146,42 @@ def test_a_command_that_was_done_is_answered_again_and_not_done_again(server: Se
 
 def test_a_bot_stands_in_for_a_lost_player_until_they_are_back(server: Server) -> None:
     ada, bob = two_people(server)
-    dice = random.Random(3)
+    rng = random.Random(3)
     with bob:
         with ada:
-            until_turn_of(ada, [ada, bob], dice)
+            until_turn_of(ada, [ada, bob], rng)
         assert bob.event("away")["event"]["seat"] == 0
         acted = bob.event("acted")["event"]
         assert (acted["seat"], acted["stand_in"]) == (0, True)
         with again(server, ada) as back:
             assert bob.event("back")["event"]["seat"] == 0
-            until_turn_of(back, [back, bob], dice)
+            until_turn_of(back, [back, bob], rng)
             assert nothing_happens(back)
-            assert not move([back, bob], dice)["event"]["stand_in"]
+            assert not move([back, bob], rng)["event"]["stand_in"]
 
 
 def test_a_bot_stands_in_for_who_leaves_until_they_return(server: Server) -> None:
     ada, bob = two_people(server)
-    dice = random.Random(4)
+    rng = random.Random(4)
     with ada, bob:
-        until_turn_of(ada, [ada, bob], dice)
+        until_turn_of(ada, [ada, bob], rng)
         ada.ask("leave")
         assert bob.event("left")["event"] == {"what": "left", "seat": 0, "name": "Ada"}
         assert bob.event("acted")["event"]["stand_in"]
         assert ada.answer(ada.ask("return"))["event"] == {"what": "back", "seat": 0}
         bob.event("back")
-        until_turn_of(ada, [ada, bob], dice)
+        until_turn_of(ada, [ada, bob], rng)
         assert nothing_happens(ada)
-        assert not move([ada, bob], dice)["event"]["stand_in"]
+        assert not move([ada, bob], rng)["event"]["stand_in"]
 
 
 @pytest.mark.parametrize("way", ["leaves", "is lost"])
 def test_without_stand_in_the_table_waits(server: Server, way: str) -> None:
     ada, bob = two_people(server, stand_in=False)
-    dice = random.Random(5)
+    rng = random.Random(5)
     with bob:
         with ada:
-            until_turn_of(ada, [ada, bob], dice)
+            until_turn_of(ada, [ada, bob], rng)
             if way == "leaves":
                 ada.answer(ada.ask("leave"))
                 bob.event("left")
@@ -192,12 +192,12 @@ def test_without_stand_in_the_table_waits(server: Server, way: str) -> None:
             if way == "leaves":
                 assert bob.event("back")["event"]["seat"] == 0
                 back.event("back")
-            assert not move([back, bob], dice)["event"]["stand_in"]
+            assert not move([back, bob], rng)["event"]["stand_in"]
 
 
 def test_when_the_clock_runs_out_a_bot_plays_until_the_player_returns(server: Server) -> None:
     ada, bob = two_people(server, seconds=5)
-    dice = random.Random(6)
+    rng = random.Random(6)
     with ada, bob:
         slow = whose_turn([ada, bob])
         other = bob if slow is ada else ada
@@ -208,7 +208,7 @@ def test_when_the_clock_runs_out_a_bot_plays_until_the_player_returns(server: Se
         acted = 0
         while acted < 3:  # for as long as it takes until the other one is to move, and after that again
             if other.legal:
-                other.answer(other.act(dice.choice(other.legal)))
+                other.answer(other.act(rng.choice(other.legal)))
             elif other.between_rounds:
                 other.ask("ready")
                 other.event("dealt")
@@ -217,8 +217,8 @@ def test_when_the_clock_runs_out_a_bot_plays_until_the_player_returns(server: Se
                 assert message["event"].get("stand_in", True)
         assert slow.answer(slow.ask("return"))["event"]["what"] == "back"
         assert not slow.table["seats"][slow.seat or 0]["away"]
-        until_turn_of(slow, [ada, bob], dice)
-        assert not move([slow, other], dice)["event"]["stand_in"]
+        until_turn_of(slow, [ada, bob], rng)
+        assert not move([slow, other], rng)["event"]["stand_in"]
 
 
 # --- A table that everybody has left ---
@@ -234,13 +234,13 @@ def wait_until_all_sleep(server: Server) -> None:
 @every_game
 def test_a_table_that_everybody_left_sleeps_and_wakes_up(server: Server, name: str) -> None:
     table = open_table(server.address, name, bots=["", "casual"], target=1000)
-    dice = random.Random(7)
+    rng = random.Random(7)
     with Client(server.address, table["table"], table["token"]) as ada:
         ada.kind("welcome")
         ada.ask("ready")
         ada.event("dealt")
         for _ in range(4):
-            move([ada], dice)
+            move([ada], rng)
         whose_turn([ada])
         assert server.counted("saltmochi_tables") > 0
     wait_until_all_sleep(server)
@@ -248,7 +248,7 @@ def test_a_table_that_everybody_left_sleeps_and_wakes_up(server: Server, name: s
         assert server.counted("saltmochi_tables") == 1
         assert (back.messages[-1]["events"], back.now) == ([], ada.now)
         for _ in range(4):
-            move([back], dice)
+            move([back], rng)
 
 
 def in_the_lobby(server: Server, table: str) -> bool:
@@ -270,12 +270,12 @@ def test_the_lobby_shows_a_table_as_long_as_somebody_is_there(server: Server) ->
 
 
 def test_a_table_wakes_up_after_the_server_was_stopped(database: str) -> None:
-    dice = random.Random(8)
+    rng = random.Random(8)
     with serving(database, **FREE) as server:
         ada, bob = two_people(server)
         with ada, bob:
             for _ in range(6):
-                move([ada, bob], dice)
+                move([ada, bob], rng)
             assert server.stop() in (0, -signal.SIGTERM)
             assert [client.kind("closing")["code"] for client in (ada, bob)] == ["shutdown", "shutdown"]
     with serving(database, **FREE) as server:
@@ -284,7 +284,7 @@ def test_a_table_wakes_up_after_the_server_was_stopped(database: str) -> None:
             assert (ada_back.messages[-1]["events"], ada_back.now) == ([], ada.now)
             assert bob_back.now == bob.now
             for _ in range(6):
-                move([ada_back, bob_back], dice)
+                move([ada_back, bob_back], rng)
 
 
 # --- Another game, and the move before ---
@@ -300,7 +300,7 @@ def starter(dealt: Message) -> int:
 @every_game
 def test_in_another_game_the_same_people_play_and_the_next_one_begins(server: Server, name: str) -> None:
     ada, bob = two_people(server, name, target=8)
-    dice = random.Random(9)
+    rng = random.Random(9)
     with ada, bob:
         first = next(message for message in ada.messages if message.get("event", {}).get("what") == "dealt")
         actor = whose_turn([ada, bob])
@@ -308,7 +308,7 @@ def test_in_another_game_the_same_people_play_and_the_next_one_begins(server: Se
         actor.send(old)
         actor.answer(old["id"])
         level([ada, bob])
-        play_on([ada, bob], dice.choice)
+        play_on([ada, bob], rng.choice)
         last: Message = {"type": "say", "id": "at the end", "text": "Well played"}
         actor.send(last)
         actor.answer(last["id"])
@@ -321,7 +321,7 @@ def test_in_another_game_the_same_people_play_and_the_next_one_begins(server: Se
         for command in (old, last):  # of a game that is over: refused, but not done again
             actor.send(command)
             assert actor.answer(command["id"])["code"] == "stale"
-        move([ada, bob], dice)
+        move([ada, bob], rng)
 
 
 def take_back(client: Client) -> Message:
@@ -352,12 +352,12 @@ def test_which_card_one_kept_may_be_taken_back_but_not_the_draw(server: Server) 
 def test_after_taking_back_all_is_as_before(server: Server, name: str) -> None:
     """Whatever is offered to be taken back can be, and what is not cannot; then the game goes on."""
     ada, bob = two_people(server, name, target=100)
-    dice = random.Random(10)
+    rng = random.Random(10)
     done = refused = 0
     with ada, bob:
         for _ in range(60):
             actor = whose_turn([ada, bob])
-            before, action = actor.now, dice.choice(actor.legal)
+            before, action = actor.now, rng.choice(actor.legal)
             assert before
             actor.answer(actor.act(action))
             if actor.legal and actor.now and actor.now.get("take_back"):
@@ -396,13 +396,13 @@ def tells_no_more(shown: Any, known: Any) -> bool:
 @every_game
 def test_who_looks_on_sees_only_what_everybody_knows(server: Server, name: str) -> None:
     ada, bob = two_people(server, name, target=100)
-    dice = random.Random(11)
+    rng = random.Random(11)
     more = 0
     with ada, bob, Client(server.address, ada.table["id"]) as watcher:
         watcher.kind("welcome")
         assert watcher.seat is None
         for _ in range(60):
-            move([ada, bob, watcher], dice)
+            move([ada, bob, watcher], rng)
             assert watcher.now
             assert not {"legal", "take_back"} & set(watcher.now)
             event = last_event(watcher)

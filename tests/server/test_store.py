@@ -435,15 +435,15 @@ def test_processes_that_claim_the_same_tables_at_once_share_them_out(postgres_da
 def test_leases_and_the_lobby_do_not_stand_in_each_others_way(postgres_database: str) -> None:
     """Both change the same rows, in whatever order; nobody is refused because of it."""
     names = [f"table {i}" for i in range(100)]
-    dice = random.Random(3)
+    rng = random.Random(3)
 
     async def keep(store: Store, rounds: int) -> None:
         for _ in range(rounds):
-            assert len(await store.claim(dice.sample(names, len(names)), 1000, 2000)) == len(names)
+            assert len(await store.claim(rng.sample(names, len(names)), 1000, 2000)) == len(names)
 
     async def play(store: Store, rounds: int) -> None:
         for number in range(1, rounds + 1):
-            for name in dice.sample(names, len(names)):
+            for name in rng.sample(names, len(names)):
                 store.show(Shown(name, number, b"listing", True))
             assert all(await asyncio.gather(*(store.append(row(name, number)) for name in names)))
 

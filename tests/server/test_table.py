@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from saltmochi.games import NAMES, game
+from saltmochi.games import game, names
 from saltmochi.server import protocol
 from saltmochi.server.door import LEVEL_NAMES, proposed
 from saltmochi.server.played import NOBODY, Played, Position
@@ -34,9 +34,10 @@ from saltmochi.server.rows import (
 )
 from saltmochi.server.story import MOST_KEPT, Entry
 from saltmochi.server.table import REMEMBERED, Chair, Table, ended, key_of
-from saltmochi.table.dealer import DEALER, WATCHER, new_dice
-from saltmochi.table.record import duplicate
-from saltmochi.table.secret import promise, verify
+from saltmochi.table.rng import new_rng
+from saltmochi.table.seats import DEALER, WATCHER
+from saltmochi.table.record import copy_record
+from saltmochi.table.fair_deal import promise, verify
 
 PEOPLE = ("Ada", "Bo", "Zoë", "Çelik", "Dee", "Eve")
 CLOCK = 30
@@ -60,7 +61,7 @@ def picture(table: Table) -> Any:
 def pictured(played: Played) -> Any:
     """All that a game at a table is."""
     record = dict(vars(played.record), actions=list(played.record.actions))
-    state = duplicate(played.position.state)
+    state = copy_record(played.position.state)
     return {**vars(played), "record": record, "position": state, "trail": list(played.trail)}
 
 
@@ -181,14 +182,14 @@ class AnyTable(RuleBasedStateMachine):
         super().__init__()
         self.evening: Evening
         self.past: list[Any] = []  # the states to which one may go back
-        self.dice = new_dice(1)
+        self.rng = new_rng(1)
 
     @property
     def table(self) -> Table:
         return self.evening.table
 
     @initialize(
-        name=st.sampled_from(NAMES),
+        name=st.sampled_from(names()),
         players=st.integers(2, 4),
         goal=st.sampled_from((3, 10)),
         clock=st.sampled_from((0, CLOCK)),
@@ -226,7 +227,7 @@ class AnyTable(RuleBasedStateMachine):
 
     def before(self) -> tuple[Any, int, int]:
         played = self.table.played
-        return (duplicate(played.position.state), self.table.actor, played.began) if played else (None, NOBODY, 0)
+        return (copy_record(played.position.state), self.table.actor, played.began) if played else (None, NOBODY, 0)
 
     def after(self, row: AnyRow, state: Any, actor: int, began: int) -> None:
         """What must have come of a row."""
@@ -427,7 +428,7 @@ class AnyTable(RuleBasedStateMachine):
         position = played.position
         for seat in self.evening.seats:
             told = self.evening.told(seat)
-            played.position = Position(table.game, table.game.imagine(table.game.view(position.state, seat), self.dice))
+            played.position = Position(table.game, table.game.imagine(table.game.view(position.state, seat), self.rng))
             try:
                 assert self.evening.told(seat) == told
             finally:
@@ -481,7 +482,7 @@ class AnyTable(RuleBasedStateMachine):
         assert picture(folded(self.evening.log)) == picture(table)
         if table.games and not any(isinstance(row, TookBack) for _, _, row in self.evening.log):
             for seat in self.evening.seats:
-                assert heard(table, seat) == overheard(table, seat)
+                assert heard(table, seat) == disclose(table, seat)
 
 
 def heard(table: Table, seat: int) -> list[Step]:
@@ -492,11 +493,11 @@ def heard(table: Table, seat: int) -> list[Step]:
     ]
 
 
-def overheard(table: Table, seat: int) -> list[Step]:
+def disclose(table: Table, seat: int) -> list[Step]:
     """What it should have heard, by the rules of the game."""
     record = table.games[-1].record
     game, state = record.game, record.start()
-    return [protocol.step_heard(game.actor(state), game.carry_out(state, action), seat) for action in record.actions]
+    return [protocol.step_heard(game.actor(state), game.apply_and_disclose(state, action), seat) for action in record.actions]
 
 
 TestAnyTable = AnyTable.TestCase
@@ -508,7 +509,7 @@ pytest.mark.no_cover(TestAnyTable)
 
 # --- Examples ---
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", names())
 
 
 @every_game
@@ -550,7 +551,7 @@ def test_what_showed_nothing_new_can_be_taken_back_and_the_clock_does_not_restar
     evening = seated("sea-salt-paper", seconds=CLOCK)
     table = evening.table
     lay, _ = play_until(evening, "lay boat", "end")
-    seat, before, deadline = table.actor, duplicate(evening.state), table.deadline
+    seat, before, deadline = table.actor, copy_record(evening.state), table.deadline
     assert deadline
     evening.act(seat, lay)
     later = table.deadline
@@ -649,12 +650,12 @@ def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
     for seat in range(2):
         table.fold(table.number + 1, 0, Sat(seat, PEOPLE[seat], key_of(PEOPLE[seat])))
     table.fold(table.number + 1, 0, dealt(table, 1))
-    dice = random.Random(1)
+    rng = random.Random(1)
     while table.playing:
         if table.between_rounds:
             row: AnyRow = dealt(table, 1)
         else:
-            row = Did(table.actor, dice.choice(table.position.legal))
+            row = Did(table.actor, rng.choice(table.position.legal))
         table.fold(table.number + 1, 0, row)
     table.fold(table.number + 1, 0, proposed(table, 1, Leave("x")))
     assert [seat.name for seat in table.info().seats] == ["Ada", "", ""]

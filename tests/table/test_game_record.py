@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saltmochi.games import game
-from saltmochi.table.game_record import MOST_CHARACTERS, read, written
+from saltmochi.table.game_record import MOST_CHARACTERS, parse_record, format_record
 from saltmochi.texts import Problem
 from tests.games.golden import FOLDER
 

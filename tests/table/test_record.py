@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from saltmochi.table.record import dtype_of, duplicate, number, numbers, packed, record, unpacked
+from saltmochi.table.record import dtype_of, copy_record, number, numbers, pack, record, unpack
 
 
 @record
@@ -31,12 +31,12 @@ def test_the_record_type_has_the_same_fields_widest_first() -> None:
 
 
 def test_packing_and_unpacking_keep_the_numbers() -> None:
-    assert unpacked(Tray, packed(filled())) == filled()
+    assert unpack(Tray, pack(filled())) == filled()
 
 
 def test_a_duplicate_is_independent() -> None:
     tray = filled()
-    copy = duplicate(tray)
+    copy = copy_record(tray)
     assert copy == tray
     copy.grid[1][2] = 1
     assert tray.grid[1][2] == 300

@@ -11,7 +11,7 @@ from time import sleep
 
 import pytest
 
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from saltmochi.texts import LANGUAGES, say
 from tests.test_cli import output, saltmochi
 
@@ -25,7 +25,7 @@ def test_the_results_are_told_in_a_language(language: str) -> None:
     assert [line[0] for line in lines if line[:1] in (["greedy"], ["random"])] == ["greedy", "random"]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_results_as_json(game: str) -> None:
     args = ("arena", game, "--bots", "greedy,random", "--players", "3", "--games", "30", "--seed", "4", "--json")
     summary = json.loads(output(*args))

@@ -21,9 +21,9 @@ from saltmochi.bots.bot import for_bots
 from saltmochi.bots.desk import Desk, fast_desk
 from saltmochi.bots.levels import Level
 from saltmochi.table.compiled import compiled
-from saltmochi.table.dealer import Dice
+from saltmochi.table.rng import Rng
 from saltmochi.table.game import Game
-from saltmochi.table.record import dtype_of, packed
+from saltmochi.table.record import dtype_of, pack
 
 # What each game watches in a round.
 WATCHERS: dict[str, ModuleType] = {"sea-salt-paper": sea_salt_paper, "happy-mochi": happy_mochi}
@@ -152,9 +152,9 @@ class Hall:
         rounds = np.zeros(MOST_ROUNDS * share.games + 1, self.round)
         moves = np.zeros(self.room, np.int64)
         seating = self._seating(share)
-        state, desk, dice = self._table()
+        state, desk, rng = self._table()
         setting = (*self.match.options, self.match.seed, share.first, share.step)
-        done = self.play(state, desk, dice, seating, results, rounds, moves, *setting)
+        done = self.play(state, desk, rng, seating, results, rounds, moves, *setting)
         games = [self._told(share, result, moves) for result in results[:done]]
         rounds = rounds[: seating["rounds"]]
         return Batch(games, rounds[rounds["game"] < share.first + done * share.step])
@@ -165,7 +165,7 @@ class Hall:
         seating.coins = int(self.match.coins)
         seating.ways[: len(bots)] = [int(bot.way) for bot in bots]
         seating.trials[: len(bots)] = [bot.trials for bot in bots]
-        row = packed(seating)
+        row = pack(seating)
         self.seated[threading.get_ident()] = row
         if self.left:
             row["leave"] = 1
@@ -176,7 +176,7 @@ class Hall:
         if not hasattr(self.tables, "own"):
             nodes = max(bot.nodes for bot in self.match.bots)
             game = self.match.game
-            self.tables.own = (packed(game.new_state()), fast_desk(game, nodes), packed(Dice()))
+            self.tables.own = (pack(game.new_state()), fast_desk(game, nodes), pack(Rng()))
         own: tuple[np.record, Desk, np.record] = self.tables.own
         return own
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from saltmochi.arena.watching import NO_COIN, write_result
 from saltmochi.games.happy_mochi.cards import BIT, WORD, WORDS
 from saltmochi.games.happy_mochi.state import HAND, KEPT, SEATS, Phase, State
-from saltmochi.table.dealer import Dice
-from saltmochi.table.offers import Offers
+from saltmochi.table.rng import Rng
+from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
@@ -30,7 +30,7 @@ class Round:
 
 
 @rule
-def toss(state: State, offers: Offers, dice: Dice, watched: Round) -> int:  # noqa: ARG001
+def toss(state: State, actions: LegalActions, rng: Rng, watched: Round) -> int:  # noqa: ARG001
     """No experiment is made in this game."""
     return NO_COIN
 

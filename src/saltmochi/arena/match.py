@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from saltmochi.arena.watching import NO_COIN
 from saltmochi.bots.desk import Desk
 from saltmochi.bots.mind import Way, decide
 from saltmochi.bots.policy import any_of
-from saltmochi.table.dealer import DEALER, Dice, roll, seed
-from saltmochi.table.offers import Offers
+from saltmochi.table.rng import Rng, randbelow, seed
+from saltmochi.table.seats import DEALER
+from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import MOST_SEATS
 from saltmochi.table.record import number, numbers, record
+from saltmochi.table.ports import NO_COIN, actor, apply, chance_action, chance_count, legal, observe_action, observe_round, over, round_over, set_up, toss_coin, winners, write_view
 from saltmochi.table.rule import rule
 
-# The names that each game fills in with its own rules: see `saltmochi.table.rule.bound`.
-actor: Callable[[Any], int]
-over: Callable[[Any], bool]
-round_over: Callable[[Any], bool]
-chances: Callable[[Any], int]
-chance: Callable[[Any, int], int]
-legal: Callable[[Any, Offers], None]
-apply: Callable[[Any, int], None]
-winners: Callable[[Any], int]
-set_up: Callable[[Any, int, int, int], None]
-see: Callable[[Any, int, Any], None]
-# And those by which a game watches what happens in a round: before an action, and when the round is over.
-toss: Callable[[Any, Offers, Dice, Any], int]
-observe: Callable[[Any, int, Any], None]
-conclude: Callable[[Any, int, Any], None]
-
-# What the dealer and the bots roll with differs, so that a bot's thinking does not change the deal.
+# What the dealer and the bots randbelow with differs, so that a bot's thinking does not change the deal.
 MINDS = 1 << 40
 
 
@@ -63,7 +48,7 @@ class Result:
 def play_games(
     state: Any,
     desk: Desk,
-    dice: Dice,
+    rng: Rng,
     seating: Seating,
     results: Any,
     rounds: Any,
@@ -83,14 +68,14 @@ def play_games(
     for n in range(len(results)):
         result = results[n]
         result.game = first + n * step
-        seed(dice, series, result.game)
-        seed(desk.dice, series + MINDS, result.game)
+        seed(rng, series, result.game)
+        seed(desk.rng, series + MINDS, result.game)
         set_up(state, players, edition, target)
         while not over(state):
             if seating.leave:
                 return n
             watched = rounds[seating.rounds]
-            action = next_action(state, desk, dice, seating, result, watched)
+            action = next_action(state, desk, rng, seating, result, watched)
             observe(state, action, watched)
             if result.steps < len(moves):
                 moves[result.steps] = action
@@ -108,20 +93,20 @@ def play_games(
 
 
 @rule
-def next_action(state: Any, desk: Desk, dice: Dice, seating: Seating, result: Any, watched: Any) -> int:
+def next_action(state: Any, desk: Desk, rng: Rng, seating: Seating, result: Any, watched: Any) -> int:
     """What the dealer, a coin or a bot does next. A bot sees its view alone; what is legal is no secret."""
     seat = actor(state)
     if seat == DEALER:
-        return chance(state, roll(dice, chances(state)))
-    legal(state, desk.offers)
-    if desk.offers.count == 1:
-        return int(desk.offers.actions[0])
+        return chance(state, randbelow(rng, chance_count(state)))
+    legal(state, desk.actions)
+    if desk.actions.count == 1:
+        return int(desk.actions.ids[0])
     result.decisions[seat] += 1
     if seating.coins:
-        action = toss(state, desk.offers, desk.dice, watched)
+        action = toss(state, desk.actions, desk.rng, watched)
         if action != NO_COIN:
             return action
     if seating.ways[seat] == Way.RANDOM:
-        return any_of(desk.offers, desk.dice)
+        return any_of(desk.actions, desk.rng)
     see(state, seat, desk.seen)
     return decide(desk, seating.ways[seat], 0, seating.trials[seat])

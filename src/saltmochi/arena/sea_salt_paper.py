@@ -7,8 +7,8 @@ from saltmochi.games.sea_salt_paper.actions import END_TURN, LAST_CHANCE, STOP, 
 from saltmochi.games.sea_salt_paper.rules import points_of
 from saltmochi.games.sea_salt_paper.scoring import points
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, SEATS, Phase, State, set_size
-from saltmochi.table.dealer import Dice, roll
-from saltmochi.table.offers import Offers
+from saltmochi.table.rng import Rng, randbelow
+from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
@@ -42,11 +42,11 @@ class Round:
 
 
 @rule
-def toss(state: State, offers: Offers, dice: Dice, watched: Round) -> int:
+def toss(state: State, actions: LegalActions, rng: Rng, watched: Round) -> int:
     """The first player of a round who may call lets a coin with three sides decide: wait, stop or last chance."""
-    if watched.coin != 0 or state.phase != Phase.PLAY or offers.count < 3 or offers.actions[1] != STOP:
+    if watched.coin != 0 or state.phase != Phase.PLAY or actions.count < 3 or actions.ids[1] != STOP:
         return NO_COIN
-    watched.coin = WAIT + roll(dice, 3)
+    watched.coin = WAIT + randbelow(rng, 3)
     watched.tossed = state.turn
     watched.tossed_own = points_of(state, state.turn)
     return END_TURN if watched.coin == WAIT else STOP if watched.coin == STOPPED else LAST_CHANCE

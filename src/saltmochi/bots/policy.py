@@ -1,66 +1,63 @@
-"""What is done at once: what each game's `favour` likes best, by all its rules of thumb or as a plain player."""
+"""Policies that decide at once, by each game's `heuristic_value`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from saltmochi.table.dealer import Dice, roll
-from saltmochi.table.offers import Offers
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.ports import heuristic_value
+from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 
-# The name that each game fills in with its own rules: see `saltmochi.table.rule.bound`.
-favour: Callable[[Any, int, bool], int]
-
-# A careless player makes a slip at one decision in so many.
-SLIP = 3
+# A careless player makes a mistake at one decision in so many.
+MISTAKE_INTERVAL = 3
 NO_ACTION = -1
 
 
 @rule
-def favourite(state: Any, offers: Offers, dice: Dice) -> int:
-    """The action that the rules of thumb like best."""
-    return liked_best(state, offers, dice, False, NO_ACTION)
+def heuristic_action(state: Any, actions: LegalActions, rng: Rng) -> int:
+    """Return the action with the highest heuristic value."""
+    return argmax_action(state, actions, rng, False, NO_ACTION)
 
 
 @rule
-def greedy(state: Any, offers: Offers, dice: Dice) -> int:
-    """The action that a plain player likes best."""
-    return liked_best(state, offers, dice, True, NO_ACTION)
+def greedy_action(state: Any, actions: LegalActions, rng: Rng) -> int:
+    """Return the action with the highest value to a plain player."""
+    return argmax_action(state, actions, rng, True, NO_ACTION)
 
 
 @rule
-def careless(state: Any, offers: Offers, dice: Dice) -> int:
-    """The same, but for a slip now and then: what comes to mind next."""
-    best = greedy(state, offers, dice)
-    return liked_best(state, offers, dice, True, best) if roll(dice, SLIP) == 0 else best
+def careless_action(state: Any, actions: LegalActions, rng: Rng) -> int:
+    """Return the greedy action, or now and then the second best."""
+    best = greedy_action(state, actions, rng)
+    return argmax_action(state, actions, rng, True, best) if randbelow(rng, MISTAKE_INTERVAL) == 0 else best
 
 
 @rule
-def liked_best(state: Any, offers: Offers, dice: Dice, plain: bool, but: int) -> int:
-    """The action that whoever acts likes best, apart from one; the dice decide between equals."""
-    best = offers.actions[0]
-    if offers.count == 1:
+def argmax_action(state: Any, actions: LegalActions, rng: Rng, plain: bool, excluded: int) -> int:
+    """Return the action with the highest heuristic value, apart from one; ties are broken at random."""
+    best = actions.ids[0]
+    if actions.count == 1:
         return best
     most = 0
-    equals = 0
-    for i in range(offers.count):
-        action = offers.actions[i]
-        if action == but:
+    ties = 0
+    for i in range(actions.count):
+        action = actions.ids[i]
+        if action == excluded:
             continue
-        liking = favour(state, action, plain)
-        if equals == 0 or liking > most:
-            most = liking
+        value = heuristic_value(state, action, plain)
+        if ties == 0 or value > most:
+            most = value
             best = action
-            equals = 1
-        elif liking == most:
-            equals += 1
-            if roll(dice, equals) == 0:
+            ties = 1
+        elif value == most:
+            ties += 1
+            if randbelow(rng, ties) == 0:
                 best = action
     return best
 
 
 @rule
-def any_of(offers: Offers, dice: Dice) -> int:
-    """Any legal action."""
-    return offers.actions[roll(dice, offers.count)]
+def random_action(actions: LegalActions, rng: Rng) -> int:
+    """Return any legal action."""
+    return actions.ids[randbelow(rng, actions.count)]

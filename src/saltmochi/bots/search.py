@@ -1,287 +1,306 @@
-"""Information-set Monte Carlo tree search, for any game.
+"""Information-set Monte Carlo tree search (ISMCTS), for any game.
 
-All actions are in a race. Each is tried on the same imagined tables that fit the view, and those that are clearly
-behind drop out. A trial walks down the tree of what the player did before in the rest of the turn (chance is the
-dealer's move), does something new, plays on by rules of thumb to the end of the round, and tells every node on
-the way how likely the player is to win the game from there. The others know their own hands at an imagined table, and
-the player would know them too: so the tree ends where another player acts.
+At the root the candidates race: each is tried on the same determinizations, and those that are clearly worse are
+eliminated. A simulation selects a path down the tree by PUCT as long as the searching player or chance acts, expands
+one new node, plays a rollout by heuristics to the end of the round, evaluates the state there as a win probability, and
+backpropagates it along the path. The tree ends where another player acts: in a determinization that player would act on
+cards that the searching player cannot know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from saltmochi.bots.desk import MOST_DEPTH, Desk, Notes
-from saltmochi.bots.policy import NO_ACTION, favourite, liked_best
-from saltmochi.table.dealer import DEALER, Dice, roll
-from saltmochi.table.offers import Offers
+from saltmochi.bots.policy import NO_ACTION, argmax_action, heuristic_action
+from saltmochi.bots.workspace import MAX_DEPTH, PAST, SAMPLED, SIMULATED, SearchState, Workspace
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.ports import (
+    CERTAIN,
+    actor,
+    apply,
+    chance_action,
+    chance_count,
+    energy,
+    heuristic_value,
+    legal,
+    mcmc_burn_in,
+    mcmc_restart_interval,
+    mcmc_thinning,
+    metropolis_step,
+    over,
+    round_over,
+    sample_state,
+    win_probability,
+    winners,
+)
+from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
+from saltmochi.table.seats import DEALER
 
-# The names that each game fills in with its own rules: see `saltmochi.table.rule.bound`.
-actor: Callable[[Any], int]
-over: Callable[[Any], bool]
-round_over: Callable[[Any], bool]
-chances: Callable[[Any], int]
-chance: Callable[[Any, int], int]
-legal: Callable[[Any, Offers], None]
-apply: Callable[[Any, int], None]
-winners: Callable[[Any], int]
-suppose: Callable[[Any, Dice, Any, Any], bool]
-favour: Callable[[Any, int, bool], int]
-prospect: Callable[[Any, int], int]
-doubts: Callable[[Any, Any, int], int]
-reconsider: Callable[[Any, Dice, Any, Any, Any, int], int]
-FRESH: int
-CHANGES: int
-FIRST_CHANGES: int
-
-# A chance to win of one.
-SURE = 10_000
-# How much more is tried that the rules of thumb like and that was tried little.
-CURIOSITY = 0.6
-# The imagined table, one for its past, and the copy on which an action is tried.
-IMAGINED, PAST, TRIED = 0, 1, 2
-# After each so many tables it is looked what is clearly behind: by so many standard errors, which is hardly luck.
-LAP = 50
-CLEARLY = 3.0
+# The weight of the exploration term of PUCT.
+EXPLORATION = 0.6
+# Candidates are compared after every so many determinizations; so many standard errors behind the best eliminate one.
+COMPARE_INTERVAL = 50
+ELIMINATION_ERRORS = 3.0
 ROOT = 0
-NONE = 0
+NO_NODE = 0
+
+
+# --- The race at the root ---
 
 
 @rule
-def line_up(desk: Desk) -> None:
-    """All actions start, each with a branch of its own; what the rules of thumb like best is first among equals."""
-    notes = desk.notes
-    notes.nodes = 0
-    notes.trials = 0
-    notes.laps = 0
-    notes.running = desk.offers.count
-    sprout(desk.nodes, notes, 0)
-    best = favourite(desk.tables[0], desk.offers, desk.dice)
-    for i in range(notes.running):
-        notes.runners[i] = grown(desk.nodes, notes, ROOT, desk.offers.actions[i])
-        if desk.offers.actions[i] == best:
-            notes.runners[i] = notes.runners[0]
-            notes.runners[0] = grown(desk.nodes, notes, ROOT, best)
+def start_search(workspace: Workspace) -> None:
+    """Start with an empty tree and all actions as candidates; the heuristic's choice wins ties."""
+    search = workspace.search
+    search.nodes = 0
+    search.simulations = 0
+    search.samples = 0
+    search.remaining = workspace.actions.count
+    add_node(workspace.nodes, search, 0)
+    best = heuristic_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
+    for i in range(search.remaining):
+        search.candidates[i] = child(workspace.nodes, search, ROOT, workspace.actions.ids[i])
+        if workspace.actions.ids[i] == best:
+            search.candidates[i] = search.candidates[0]
+            search.candidates[0] = child(workspace.nodes, search, ROOT, best)
 
 
 @rule
-def explore(desk: Desk) -> None:
-    """Imagine a table, and try on it every action that is still in the race."""
-    notes = desk.notes
-    imagine_others(desk)
-    for i in range(notes.running):
-        desk.tables[TRIED] = desk.tables[IMAGINED]
-        try_out(desk, desk.tables[TRIED], notes.runners[i])
-    notes.trials += notes.running
-    notes.laps += 1
-    if notes.laps % LAP == 0:
-        drop_out(desk.nodes, notes)
+def simulate(workspace: Workspace) -> None:
+    """Sample a determinization, and make one simulation of every remaining candidate on it."""
+    search = workspace.search
+    sample_determinization(workspace)
+    for i in range(search.remaining):
+        workspace.states[SIMULATED] = workspace.states[SAMPLED]
+        simulate_candidate(workspace, workspace.states[SIMULATED], search.candidates[i])
+    search.simulations += search.remaining
+    search.samples += 1
+    if search.samples % COMPARE_INTERVAL == 0:
+        eliminate(workspace.nodes, search)
 
 
 @rule
-def try_out(desk: Desk, table: Any, runner: int) -> None:
-    """See what comes of an action at an imagined table."""
-    notes = desk.notes
-    notes.depth = 0
-    notes.path[0] = runner
-    apply(table, desk.nodes[runner].action)
-    descend(desk, table)
-    finish_round(table, desk.replies, desk.dice, desk.seen.seat)
-    tell(desk.nodes, notes, judged(table, desk.seen.seat))
+def simulate_candidate(workspace: Workspace, state: Any, candidate: int) -> None:
+    """Make one simulation: selection and expansion, rollout, evaluation, backpropagation."""
+    search = workspace.search
+    search.depth = 0
+    search.path[0] = candidate
+    apply(state, workspace.nodes[candidate].action)
+    select_and_expand(workspace, state)
+    rollout(state, workspace.replies, workspace.rng, workspace.observation.seat)
+    backpropagate(workspace.nodes, search, evaluate(state, workspace.observation.seat))
 
 
 @rule
-def leader(nodes: Any, notes: Notes) -> int:
-    """The node of the action that did best."""
-    best = notes.runners[0]
-    for i in range(1, notes.running):
-        if nodes[notes.runners[i]].total > nodes[best].total:
-            best = notes.runners[i]
+def best_candidate(nodes: Any, search: SearchState) -> int:
+    """Return the node of the candidate with the highest total; all were tried equally often."""
+    best = search.candidates[0]
+    for i in range(1, search.remaining):
+        if nodes[search.candidates[i]].total > nodes[best].total:
+            best = search.candidates[i]
     return best
 
 
 @rule
-def drop_out(nodes: Any, notes: Notes) -> None:
-    """Whatever is clearly behind the leader drops out; all in the race were tried equally often."""
-    best = nodes[leader(nodes, notes)]
-    running = notes.running
-    notes.running = 0
-    for i in range(running):
-        node = nodes[notes.runners[i]]
-        behind = expected(best) - expected(node)
-        if behind * behind * best.visits <= CLEARLY * CLEARLY * (variance(best) + variance(node)):
-            notes.runners[notes.running] = notes.runners[i]
-            notes.running += 1
+def eliminate(nodes: Any, search: SearchState) -> None:
+    """Drop the candidates that are significantly worse than the best one."""
+    best = nodes[best_candidate(nodes, search)]
+    remaining = search.remaining
+    search.remaining = 0
+    for i in range(remaining):
+        node = nodes[search.candidates[i]]
+        behind = mean_value(best) - mean_value(node)
+        errors = ELIMINATION_ERRORS * ELIMINATION_ERRORS * (variance(best) + variance(node))
+        if behind * behind * best.visits <= errors:
+            search.candidates[search.remaining] = search.candidates[i]
+            search.remaining += 1
+
+
+@rule
+def mean_value(node: Any) -> float:
+    """Return the mean win probability of a node; an even one if it was never visited."""
+    if node.visits == 0:
+        return 0.5
+    return float(node.total / (CERTAIN * node.visits))
 
 
 @rule
 def variance(node: Any) -> float:
-    """How much the chance to win varied."""
-    mean = expected(node)
-    return float(max(0.0, node.squares / (SURE * SURE * node.visits) - mean * mean))
+    """Return the variance of a node's win probabilities."""
+    mean = mean_value(node)
+    return float(max(0.0, node.squares / (CERTAIN * CERTAIN * node.visits) - mean * mean))
+
+
+# --- Determinization ---
 
 
 @rule
-def imagine_others(desk: Desk) -> None:
-    """Imagine what is unseen: now and then all of it anew, else with changes that make what the others did likelier."""
-    notes = desk.notes
-    table = desk.tables[IMAGINED]
-    past = desk.tables[PAST]
-    changes = CHANGES
-    if notes.laps % FRESH == 0:
-        suppose(desk.seen, desk.dice, desk.thought, table)
-        notes.doubt = doubts(table, past, desk.seen.seat)
-        changes = FIRST_CHANGES
-    for _ in range(changes):
-        notes.doubt = reconsider(desk.seen, desk.dice, desk.thought, table, past, notes.doubt)
+def sample_determinization(workspace: Workspace) -> None:
+    """Sample a determinization by Markov chain Monte Carlo: likelier where the others' actions make more sense.
+
+    Now and then the chain restarts from an independent sample; otherwise it goes on from the last one.
+    """
+    search = workspace.search
+    state = workspace.states[SAMPLED]
+    past = workspace.states[PAST]
+    steps = mcmc_thinning()
+    if search.samples % mcmc_restart_interval() == 0:
+        sample_state(workspace.observation, workspace.rng, workspace.scratch, state)
+        search.energy = energy(state, past, workspace.observation.seat)
+        steps = mcmc_burn_in()
+    for _ in range(steps):
+        search.energy = metropolis_step(
+            workspace.observation, workspace.rng, workspace.scratch, state, past, search.energy
+        )
+
+
+# --- Selection and expansion ---
 
 
 @rule
-def descend(desk: Desk, table: Any) -> None:
-    """Walk on down the tree, as far as the first thing that was never done there, while nobody else acts."""
-    notes = desk.notes
-    new = False
-    while not new and not round_over(table) and notes.depth < MOST_DEPTH:
-        parent = notes.path[notes.depth]
-        seat = actor(table)
+def select_and_expand(workspace: Workspace, state: Any) -> None:
+    """Go down the tree to the first node that is new, while the searching player or chance acts."""
+    search = workspace.search
+    expanded = False
+    while not expanded and not round_over(state) and search.depth < MAX_DEPTH:
+        parent = search.path[search.depth]
+        seat = actor(state)
         if seat == DEALER:
-            action = chance(table, roll(desk.dice, chances(table)))
-        elif seat == desk.seen.seat:
-            legal(table, desk.replies)
-            action = desk.replies.actions[selected(desk, table, parent)]
+            action = chance_action(state, randbelow(workspace.rng, chance_count(state)))
+        elif seat == workspace.observation.seat:
+            legal(state, workspace.replies)
+            action = workspace.replies.ids[select(workspace, state, parent)]
         else:
             return
-        apply(table, action)
-        node = grown(desk.nodes, notes, parent, action)
-        if node == NONE:
+        apply(state, action)
+        node = child(workspace.nodes, search, parent, action)
+        if node == NO_NODE:
             return
-        notes.depth += 1
-        notes.path[notes.depth] = node
-        new = seat != DEALER and desk.nodes[node].visits == 0
+        search.depth += 1
+        search.path[search.depth] = node
+        expanded = seat != DEALER and workspace.nodes[node].visits == 0
 
 
 @rule
-def selected(desk: Desk, table: Any, parent: int) -> int:
-    """The offer to try: what was good so far, what the rules of thumb like, what was tried little."""
-    if desk.replies.count == 1:
+def select(workspace: Workspace, state: Any, parent: int) -> int:
+    """Return the place in the list of the legal action with the highest PUCT score."""
+    if workspace.replies.count == 1:
         return 0
-    look_up(desk, table, parent)
+    look_up_children(workspace, state, parent)
     best = 0
     most = -1.0
-    for i in range(desk.replies.count):
-        value = attraction(desk, parent, i)
-        if value > most:
-            most = value
+    for i in range(workspace.replies.count):
+        score = puct_score(workspace, parent, i)
+        if score > most:
+            most = score
             best = i
     return best
 
 
 @rule
-def look_up(desk: Desk, table: Any, parent: int) -> None:
-    """Write down the liking and the node, if there is one, of every offer."""
-    notes = desk.notes
-    for i in range(desk.replies.count):
-        notes.likings[i] = favour(table, desk.replies.actions[i], False)
-        node = branch(desk.nodes, parent, desk.replies.actions[i])
-        notes.children[i] = node
-        if node != NONE:
-            desk.nodes[node].offered += 1
+def look_up_children(workspace: Workspace, state: Any, parent: int) -> None:
+    """Write down the heuristic value and the node, if there is one, of every legal action."""
+    search = workspace.search
+    for i in range(workspace.replies.count):
+        search.heuristics[i] = heuristic_value(state, workspace.replies.ids[i], False)
+        node = find_child(workspace.nodes, parent, workspace.replies.ids[i])
+        search.children[i] = node
+        if node != NO_NODE:
+            workspace.nodes[node].available += 1
 
 
 @rule
-def attraction(desk: Desk, parent: int, i: int) -> float:
-    """How much an offer is worth trying: what is expected of it, and the less was seen of it the more."""
-    hope = CURIOSITY * trust(desk.notes, desk.replies.count, i)
-    if desk.notes.children[i] == NONE:
-        return expected(desk.nodes[parent]) + hope * sqrt(1 + desk.nodes[parent].visits)
-    node = desk.nodes[desk.notes.children[i]]
-    return float(expected(node) + hope * sqrt(node.offered) / (1 + node.visits))
+def puct_score(workspace: Workspace, parent: int, i: int) -> float:
+    """Return the PUCT score of a legal action: its mean value and an exploration term weighted by its prior.
+
+    The number of the parent's visits is replaced by how often the action was available (ISMCTS).
+    """
+    weight = EXPLORATION * prior(workspace.search, workspace.replies.count, i)
+    if workspace.search.children[i] == NO_NODE:
+        return mean_value(workspace.nodes[parent]) + weight * sqrt(1 + workspace.nodes[parent].visits)
+    node = workspace.nodes[workspace.search.children[i]]
+    return float(mean_value(node) + weight * sqrt(node.available) / (1 + node.visits))
 
 
 @rule
-def expected(node: Any) -> float:
-    """What the chance to win was on average; an even one, if nothing is known."""
-    if node.visits == 0:
-        return 0.5
-    return float(node.total / (SURE * node.visits))
-
-
-@rule
-def trust(notes: Notes, count: int, i: int) -> float:
-    """How much the rules of thumb are trusted with an offer: the first gets twice what the second gets, and so on."""
+def prior(search: SearchState, count: int, i: int) -> float:
+    """Return the prior of a legal action by the rank of its heuristic value: the n-th gets a share of 1/n."""
     rank = 1
     shares = 0.0
     for j in range(count):
-        rank += int(notes.likings[j] > notes.likings[i] or (notes.likings[j] == notes.likings[i] and j < i))
+        better = search.heuristics[j] > search.heuristics[i]
+        rank += int(better or (search.heuristics[j] == search.heuristics[i] and j < i))
         shares += 1.0 / (j + 1)
     return 1.0 / (rank * shares)
 
 
 @rule
-def branch(nodes: Any, parent: int, action: int) -> int:
-    """The node of an action; NONE if it was never done there."""
-    node: int = nodes[parent].first
-    while node != NONE and nodes[node].action != action:
-        node = nodes[node].after
+def find_child(nodes: Any, parent: int, action: int) -> int:
+    """Return the child for an action; NO_NODE if there is none."""
+    node: int = nodes[parent].first_child
+    while node != NO_NODE and nodes[node].action != action:
+        node = nodes[node].next_sibling
     return node
 
 
 @rule
-def grown(nodes: Any, notes: Notes, parent: int, action: int) -> int:
-    """The node of an action, a new one if need be; NONE if there is no more room."""
-    node = branch(nodes, parent, action)
-    if node == NONE and notes.nodes < len(nodes):
-        node = sprout(nodes, notes, action)
-        nodes[node].after = nodes[parent].first
-        nodes[parent].first = node
+def child(nodes: Any, search: SearchState, parent: int, action: int) -> int:
+    """Return the child for an action, adding it if need be; NO_NODE if there is no more room."""
+    node = find_child(nodes, parent, action)
+    if node == NO_NODE and search.nodes < len(nodes):
+        node = add_node(nodes, search, action)
+        nodes[node].next_sibling = nodes[parent].first_child
+        nodes[parent].first_child = node
     return node
 
 
 @rule
-def sprout(nodes: Any, notes: Notes, action: int) -> int:
-    """A new node."""
-    number = notes.nodes
+def add_node(nodes: Any, search: SearchState, action: int) -> int:
+    """Add a node without statistics, and return its number."""
+    number = search.nodes
     node = nodes[number]
     node.action = action
-    node.first = NONE
-    node.after = NONE
+    node.first_child = NO_NODE
+    node.next_sibling = NO_NODE
     node.visits = 0
-    node.offered = 0
+    node.available = 0
     node.total = 0
     node.squares = 0
-    notes.nodes += 1
+    search.nodes += 1
     return number
 
 
+# --- Rollout, evaluation, backpropagation ---
+
+
 @rule
-def finish_round(state: Any, offers: Offers, dice: Dice, seat: int) -> None:
-    """Play on until the round is over: this player by all rules of thumb, the others as plain players do."""
+def rollout(state: Any, actions: LegalActions, rng: Rng, seat: int) -> None:
+    """Play to the end of the round: this seat by all heuristics, the others as plain players do."""
     while not round_over(state):
-        who = actor(state)
-        if who == DEALER:
-            action = chance(state, roll(dice, chances(state)))
+        player = actor(state)
+        if player == DEALER:
+            action = chance_action(state, randbelow(rng, chance_count(state)))
         else:
-            legal(state, offers)
-            action = liked_best(state, offers, dice, who != seat, NO_ACTION)
+            legal(state, actions)
+            action = argmax_action(state, actions, rng, player != seat, NO_ACTION)
         apply(state, action)
 
 
 @rule
-def judged(state: Any, seat: int) -> int:
-    """How likely a seat is to win the game, now that the round is over."""
+def evaluate(state: Any, seat: int) -> int:
+    """Return the probability, out of CERTAIN, that a seat wins the game, now that the round is over."""
     if not over(state):
-        return prospect(state, seat)
+        return win_probability(state, seat)
     won = winners(state)
-    return SURE // won.bit_count() if won >> seat & 1 else 0
+    return CERTAIN // won.bit_count() if won >> seat & 1 else 0
 
 
 @rule
-def tell(nodes: Any, notes: Notes, worth: int) -> None:
-    """Every node on the way hears of it."""
-    for i in range(notes.depth + 1):
-        nodes[notes.path[i]].visits += 1
-        nodes[notes.path[i]].total += worth
-        nodes[notes.path[i]].squares += worth * worth
+def backpropagate(nodes: Any, search: SearchState, value: int) -> None:
+    """Add the value of a simulation to every node on its path."""
+    for i in range(search.depth + 1):
+        nodes[search.path[i]].visits += 1
+        nodes[search.path[i]].total += value
+        nodes[search.path[i]].squares += value * value

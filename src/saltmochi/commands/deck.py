@@ -16,12 +16,12 @@ def deck_command(language: str) -> click.Command:
     """Print the deck of a game, or check one's own."""
 
     def deck(check: str | None, printed: bool) -> None:
-        from saltmochi.games.happy_mochi.deck import default_deck, written_deck
+        from saltmochi.games.happy_mochi.deck import default_deck, format_deck
 
         if printed == (check is not None):
             raise Problem("cli-problem-deck-what")
         if check is None:
-            print(written_deck(default_deck()), end="")
+            print(format_deck(default_deck()), end="")
             return
         counted = Counter(effect.name.lower() for effect in deck_in(check))
         effects = ", ".join(f"{count} {effect}" for effect, count in sorted(counted.items()))

@@ -6,14 +6,14 @@ from typing import Any
 
 import click
 
-from saltmochi.games import NAMES, game
+from saltmochi.games import game, names
 from saltmochi.terminal.arguments import OneOf, Whole
 from saltmochi.texts import say
 
 MOST_SEED = 2**62 - 1
 MOST_GAMES = 1_000_000_000
 MOST_TARGET = 1000
-SEA_SALT_PAPER, HAPPY_MOCHI = NAMES
+SEA_SALT_PAPER, HAPPY_MOCHI = names()
 
 
 def option(language: str, name: str, message: str, **rest: Any) -> click.Option:
@@ -23,8 +23,8 @@ def option(language: str, name: str, message: str, **rest: Any) -> click.Option:
 
 def game_argument(language: str, **rest: Any) -> click.Argument:
     """Which game."""
-    text = say(language, "cli-game", games=", ".join(NAMES))
-    return click.Argument(["which"], **{"metavar": "GAME", **rest}, type=OneOf(NAMES), help=text)
+    text = say(language, "cli-game", games=", ".join(names()))
+    return click.Argument(["which"], **{"metavar": "GAME", **rest}, type=OneOf(names()), help=text)
 
 
 def file_argument(language: str) -> click.Argument:

@@ -18,7 +18,7 @@ from saltmochi.commands.options import (
     seed_option,
     target_option,
 )
-from saltmochi.table.game_record import written
+from saltmochi.table.game_record import format_record
 from saltmochi.terminal.arguments import LocalCommand, OneOf, Whole
 from saltmochi.terminal.console import console
 from saltmochi.terminal.files import writing
@@ -52,7 +52,7 @@ def play_command(language: str) -> click.Command:
         played = run(console(), language, chosen, options, level_of(level), dealt, ask)
         if record is not None:
             with writing(Path(record)):
-                Path(record).write_text(written(played), encoding="utf-8")
+                Path(record).write_text(format_record(played), encoding="utf-8")
 
     return LocalCommand(
         language,

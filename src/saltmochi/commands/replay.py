@@ -7,7 +7,7 @@ import click
 from saltmochi.commands.decks import game_with
 from saltmochi.commands.options import HAPPY_MOCHI, deck_option, file_argument
 from saltmochi.games import game
-from saltmochi.table.game_record import MOST_CHARACTERS, read
+from saltmochi.table.game_record import MOST_CHARACTERS, parse_record
 from saltmochi.terminal.arguments import LocalCommand
 from saltmochi.terminal.console import console
 from saltmochi.terminal.files import Damaged, contents

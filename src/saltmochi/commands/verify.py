@@ -6,8 +6,8 @@ import click
 
 from saltmochi.commands.options import file_argument
 from saltmochi.games import game
-from saltmochi.table.game_record import MOST_CHARACTERS, read
-from saltmochi.table.secret import verify as check
+from saltmochi.table.game_record import MOST_CHARACTERS, parse_record
+from saltmochi.table.fair_deal import verify as check
 from saltmochi.terminal.arguments import LocalCommand
 from saltmochi.terminal.files import Damaged, contents
 from saltmochi.texts import Problem, say

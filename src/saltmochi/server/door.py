@@ -18,8 +18,8 @@ from saltmochi.server.protocol import (
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.rows import PERSON, AnyRow, Back, Did, Left, Options, Placed, Readied, Said, Sat, TookBack
 from saltmochi.server.table import Table, key_of
-from saltmochi.table.dealer import WATCHER
-from saltmochi.table.game_record import checked_name
+from saltmochi.table.seats import WATCHER
+from saltmochi.table.game_record import check_name
 from saltmochi.texts import Problem
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
@@ -77,7 +77,7 @@ def sit(table: Table, seat: int, command: Sit, token: str) -> Sat:
 def free_name(table: Table, name: str) -> str:
     """A name that can be shown and that nobody else at the table has."""
     try:
-        checked_name(name)
+        check_name(name)
     except Problem as problem:
         raise Refusal("name", reason=problem) from problem
     if name.casefold() in (chair.name.casefold() for chair in table.chairs):

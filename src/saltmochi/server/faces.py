@@ -19,7 +19,7 @@ from saltmochi.games.sea_salt_paper import memory, results, state
 from saltmochi.games.sea_salt_paper import notation as paper_names
 from saltmochi.games.sea_salt_paper import view as paper_views
 from saltmochi.server.plain import Plain
-from saltmochi.table.hearing import UNSEEN
+from saltmochi.table.disclosure import UNSEEN
 
 PAPER_NAMES = [paper_names.card_name(card) for card in range(papers.CARD_COUNT)]
 SWEET_NAMES = {card: sweet_names.card_name(card) for card in range(sweets.CARD_COUNT)} | {sweets.HIDDEN: UNSEEN}
@@ -102,7 +102,7 @@ def paper_names_at(view: paper_views.View, place: int) -> tuple[str, ...]:
 @lru_cache(REMEMBERED)
 def paper_names_of(duos: int, others: int) -> tuple[str, ...]:
     """The names of a set of cards: one move changes few of those on a table."""
-    return named(papers.listed(duos, others))
+    return named(papers.cards_in(duos, others))
 
 
 def open_paper_face(view: paper_views.View) -> PaperFace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from saltmochi.games import game as find_game
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, Colour, Effect
 from saltmochi.games.happy_mochi.deck import default_deck
@@ -34,7 +34,7 @@ def facts() -> dict[str, Any]:
             sweet_name(card): Effect(effect).name.lower()
             for card, effect in zip(range(CARD_COUNT), default_deck(), strict=True)
         },
-        "TARGETS": {name: {n: find_game(name).target(n) for n in find_game(name).seats} for name in NAMES},
+        "TARGETS": {name: {n: find_game(name).default_target(n) for n in find_game(name).seats} for name in names()},
     }
 
 

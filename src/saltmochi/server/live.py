@@ -27,7 +27,7 @@ from saltmochi.server.store import Store, Write
 from saltmochi.server.story import Entry
 from saltmochi.server.table import Table, new_token
 from saltmochi.server.thinkers import STAND_IN, Thinkers
-from saltmochi.table.dealer import WATCHER
+from saltmochi.table.seats import WATCHER
 
 # How often a command is tried again that came too late because another process was quicker.
 TRIES = 3

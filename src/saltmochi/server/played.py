@@ -10,12 +10,12 @@ from saltmochi.games import game as find_game
 from saltmochi.server.faces import FACE_OF, Face
 from saltmochi.server.plain import Plain
 from saltmochi.server.rows import Options
-from saltmochi.table.dealer import DEALER
-from saltmochi.table.game import Outcome
+from saltmochi.table.seats import DEALER
+from saltmochi.table.outcome import Outcome
 from saltmochi.table.game_record import GameRecord
-from saltmochi.table.hearing import Hearing
-from saltmochi.table.offers import Offers
-from saltmochi.table.secret import choice, promise
+from saltmochi.table.disclosure import Disclosure
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.fair_deal import choice, promise
 
 NOBODY = -1
 
@@ -24,7 +24,7 @@ class Done(Plain, frozen=True):
     """Who did something, and what is heard of it."""
 
     by: int
-    hearing: Hearing
+    hearing: Disclosure
 
 
 Steps = tuple[Done, ...]
@@ -53,9 +53,9 @@ class Position:
     def legal(self) -> list[int]:
         """What the actor may do."""
         if self._legal is None:
-            offers = _scratch(self.game.name).offers
-            self.game.rules.legal(self.state, offers)
-            self._legal = offers.actions[: offers.count]
+            actions = _scratch(self.game.name).actions
+            self.game.rules.legal(self.state, actions)
+            self._legal = actions.ids[: actions.count]
         return self._legal
 
     @property
@@ -66,10 +66,10 @@ class Position:
     def faces(self, seats: Iterable[int], open_memory: bool) -> dict[int, Face]:
         """What each of these seats sees: what lies open is looked at once for all."""
         rules, maker, view = self.game.rules, FACE_OF[self.game.name], _scratch(self.game.name).view
-        rules.survey(self.state, view)
+        rules.write_public(self.state, view)
         common, faces = maker.surveyed(view), {}
         for seat in seats:
-            rules.look_from(self.state, seat, view)
+            rules.write_private(self.state, seat, view)
             if open_memory or maker.remembers(view):
                 rules.recall(self.state, seat, view)
             faces[seat] = maker.seen(common, view, open_memory)
@@ -80,12 +80,12 @@ class Scratch(NamedTuple):
     """A view and a list that are written anew for every message: making them takes longer than filling them."""
 
     view: Any
-    offers: Offers
+    actions: LegalActions
 
 
 @cache
 def _scratch(game: str) -> Scratch:
-    return Scratch(find_game(game).new_view(), Offers())
+    return Scratch(find_game(game).new_view(), LegalActions())
 
 
 class Played:
@@ -152,7 +152,7 @@ class Played:
         if self.record.starter and not number:
             begin: int = self.game.action_of(f"begin {self.record.starter}")
             return begin
-        chosen: int = rules.chance(state, choice(self.secret, number, rules.chances(state)))
+        chosen: int = rules.chance_action(state, choice(self.secret, number, rules.chance_count(state)))
         return chosen
 
     def _done(self, action: int) -> Done:
@@ -160,7 +160,7 @@ class Played:
         state = self.position.state
         by = self.game.actor(state)
         self.record.actions.append(action)
-        return Done(by, self.game.carry_out(state, action))
+        return Done(by, self.game.apply_and_disclose(state, action))
 
     def _arrived(self, steps: list[Done]) -> Steps:
         """A new position is reached."""

@@ -10,7 +10,7 @@ from msgspec import Meta
 from saltmochi.server.faces import Face
 from saltmochi.server.plain import Plain
 from saltmochi.server.rows import Options
-from saltmochi.table.hearing import Hearing
+from saltmochi.table.disclosure import Disclosure
 
 VERSION = 1
 MOST_TEXT = 200
@@ -116,7 +116,7 @@ class Step(Plain, frozen=True, omit_defaults=True):
     ending: str = ""  # how the round ended by it, and in whose turn
 
 
-def step_heard(by: int, hearing: Hearing, seat: int) -> Step:
+def step_heard(by: int, hearing: Disclosure, seat: int) -> Step:
     """An action as a seat hears it."""
     return Step(by, hearing.told(seat), hearing.shown(seat), hearing.note, hearing.ending)
 

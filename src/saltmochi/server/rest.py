@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from saltmochi import __version__
 from saltmochi.bots.levels import LEVELS
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from saltmochi.games import game as find_game
 from saltmochi.server import metrics, visitor
 from saltmochi.server.faces import Face
@@ -28,8 +28,8 @@ from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.rows import PERSON, Options
 from saltmochi.server.store import TABLES
 from saltmochi.server.table import Table, ended
-from saltmochi.table.dealer import WATCHER
-from saltmochi.table.game_record import written
+from saltmochi.table.seats import WATCHER
+from saltmochi.table.game_record import format_record
 from saltmochi.texts import LANGUAGES, Problem
 
 HOUR = 3600
@@ -261,7 +261,7 @@ class Rest:
         table, number, played = await self._finished(request)
         name = f"{table.game.name}-{table.code}-{number}.txt"
         return PlainTextResponse(
-            written(played.record), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+            format_record(played.record), headers={"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
     async def replay(self, request: Request) -> Response:
@@ -335,14 +335,14 @@ def frames_of(played: Played, seat: int, open_memory: bool) -> list[Frame]:
 
     frames = [Frame(None, seen())]
     for action in played.record.actions:
-        step = step_heard(game.actor(state), game.carry_out(state, action), seat)
+        step = step_heard(game.actor(state), game.apply_and_disclose(state, action), seat)
         frames.append(Frame(step, seen()))
     return frames
 
 
 def about() -> About:
     """What this server offers."""
-    games = [find_game(name) for name in NAMES]
+    games = [find_game(name) for name in names()]
     return About(
         version=__version__,
         languages=LANGUAGES,
@@ -353,5 +353,5 @@ def about() -> About:
 
 def game_info(game: Any) -> GameInfo:
     """A game that can be played here."""
-    targets = {str(players): game.target(players) for players in game.seats}
+    targets = {str(players): game.default_target(players) for players in game.seats}
     return GameInfo(game.name, game.seats[0], game.seats[-1], game.editions, dict(game.edition_by_language), targets)

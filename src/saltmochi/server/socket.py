@@ -14,8 +14,8 @@ from saltmochi.server.hall import Hall
 from saltmochi.server.limits import AT_ONCE, Bucket, Rate, Room
 from saltmochi.server.live import LiveTable
 from saltmochi.server.refusal import Refusal, refusal_of
-from saltmochi.table.dealer import WATCHER
-from saltmochi.texts import DEFAULT, Problem, our_language
+from saltmochi.table.seats import WATCHER
+from saltmochi.texts import DEFAULT, Problem, supported_language
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -123,7 +123,7 @@ class Connection:
         """The table that the client names in its first message."""
         try:
             hello = protocol.hello_from(await asyncio.wait_for(self._next(), HELLO_SECONDS))
-            self.language = our_language(hello.language) if hello.language else self.language
+            self.language = supported_language(hello.language) if hello.language else self.language
             if hello.version != protocol.VERSION:
                 raise Refusal("version", ours=protocol.VERSION)
             self._busy = True

@@ -31,9 +31,9 @@ from saltmochi.server.rows import (
     TookBack,
 )
 from saltmochi.server.story import Entry, Story
-from saltmochi.table.dealer import WATCHER
-from saltmochi.table.game import Outcome
-from saltmochi.table.secret import new_secret
+from saltmochi.table.seats import WATCHER
+from saltmochi.table.outcome import Outcome
+from saltmochi.table.fair_deal import new_secret
 
 # How many commands of each seat are remembered, so that none is done twice.
 REMEMBERED = 16

@@ -19,9 +19,9 @@ from typing import Any, TypeVar
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.bot import Opinion as BotOpinion
 from saltmochi.bots.levels import level_of
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from saltmochi.games import game as find_game
-from saltmochi.table.dealer import new_dice
+from saltmochi.table.rng import new_rng
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 
 @cache
 def _bot(game: str, level: str) -> Bot[Any]:
-    return Bot(find_game(game), level_of(level), new_dice(randbits(62)))
+    return Bot(find_game(game), level_of(level), new_rng(randbits(62)))
 
 
 def _begin() -> None:
@@ -81,7 +81,7 @@ class Thinkers:
 
     def prepare(self) -> None:
         """Compile what the bots that think need, in the background."""
-        for game in NAMES:
+        for game in names():
             self.slow.submit(_prepare, game)
 
     async def choose(self, game: str, level: str, view: Any) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
-from saltmochi.texts import our_language
+from saltmochi.texts import supported_language
 
 Scope = Mapping[str, Any]
 # An address of version 6 has so many bits that whoever has one has all that begin alike.
@@ -25,7 +25,7 @@ def address(scope: Scope) -> str:
 
 def language(scope: Scope) -> str:
     """The language that the visitor asks for first, as far as we speak it."""
-    return our_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    return supported_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
 
 
 def is_ours(scope: Scope, origins: tuple[str, ...]) -> bool:

@@ -1,7 +1,7 @@
-"""The fast world: the same rules, compiled by Numba over NumPy records.
+"""The same rules, compiled by Numba over NumPy records.
 
-Numba is imported only when something is compiled. Its cache does not notice a change in a function that
-a cached one calls; so the cache folder is named after a digest of all our sources.
+Numba is imported only when something is compiled. Its cache does not notice a change in a function that a cached one
+calls, so the name of the cache folder contains a digest of all our sources.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from collections.abc import Callable
 from dataclasses import is_dataclass
 from functools import cache
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any, cast, get_type_hints
 
 from saltmochi.table.record import dtype_of
-from saltmochi.table.rule import is_rule, twin
+from saltmochi.table.rule import global_names, is_rule, with_globals
 
-# Rules that have more bytecode than this, with all that is written into them, are called and not written into their
-# callers: machine code would become long, and take minutes to make. For a small loop that runs millions of times it
-# pays to write everything in.
+# Inlining budgets, in bytes of bytecode: a rule that is longer, with all that is inlined into it, is called instead.
+# Without a limit machine code becomes long and takes minutes to generate; it pays only for a small loop that runs
+# millions of times.
 SOME = 1_500
 EVERYTHING = 1_000_000
 
@@ -32,7 +32,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def cache_folder() -> Path:
-    """Where compiled rules are kept: one folder per state of the sources and version of Numba."""
+    """Return where compiled rules are kept: one folder per state of the sources and version of Numba."""
     import numba
     import platformdirs
 
@@ -44,20 +44,20 @@ def cache_folder() -> Path:
 
 
 def _writable(folder: Path) -> Path:
-    """This folder, made if it is not there; where nothing can be written, one that lasts as long as the program."""
+    """Create the folder and return it; if nothing can be written there, return a temporary one."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
-        passing = tempfile.mkdtemp(prefix="saltmochi-")
-        atexit.register(shutil.rmtree, passing, ignore_errors=True)
-        return Path(passing)
+        temporary = tempfile.mkdtemp(prefix="saltmochi-")
+        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+        return Path(temporary)
 
 
 @cache
 def _numba() -> Any:
-    """Numba, made ready once: its cache in our folder, and `bit_count` taught to it."""
+    """Configure Numba once: its cache in our folder, and `int.bit_count` as a machine instruction."""
     import numba
     from numba.core import types
     from numba.extending import intrinsic, overload_method
@@ -82,9 +82,9 @@ def _numba() -> Any:
 
 
 def compiled(function: Callable[..., Any], inlined: int = SOME) -> Callable[..., Any]:
-    """A rule and all it calls, as machine code that takes records for tables; shorter rules are written into others."""
+    """Compile a rule and all that it calls; the result takes NumPy records for states."""
     collecting = gc.isenabled()
-    gc.disable()  # the compiler makes so many small objects that looking through them takes a tenth of the time
+    gc.disable()  # the compiler makes so many small objects that collecting takes a tenth of the time
     try:
         fast: Callable[..., Any] = _compiled(cast(FunctionType, function), inlined, entry=True)
     finally:
@@ -95,13 +95,13 @@ def compiled(function: Callable[..., Any], inlined: int = SOME) -> Callable[...,
 
 @cache
 def _compiled(function: FunctionType, inlined: int, entry: bool) -> Any:
-    """A rule compiled; only an entry can be called from Python. No rule allocates memory, so none counts references."""
+    """Compile a rule; only an entry can be called from Python. No rule allocates memory, so none counts references."""
     names = {
-        name: _translated(value, inlined)
+        name: _translate(value, inlined)
         for name, value in function.__globals__.items()
-        if name in _names(function.__code__)
+        if name in global_names(function.__code__)
     }
-    fast = twin(function, {"__builtins__": __builtins__, **names}, f"{'entry' if entry else 'inner'}_{inlined}")
+    fast = with_globals(function, {"__builtins__": __builtins__, **names}, f"{'entry' if entry else 'inner'}_{inlined}")
     short = not entry and _length(function, inlined) < inlined
     options = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": short}
     return _numba().njit(_signature(function), cache=True, nogil=True, error_model="numpy", **options)(fast)
@@ -109,21 +109,21 @@ def _compiled(function: FunctionType, inlined: int, entry: bool) -> Any:
 
 @cache
 def _length(function: FunctionType, inlined: int) -> int:
-    """How long a rule is in bytecode, with all that is written into it; a call of a longer rule has no length."""
-    called = [function.__globals__.get(name) for name in function.__code__.co_names]
+    """Return the size of a rule in bytecode, with all that is inlined into it; calls of longer rules do not count."""
+    called = [function.__globals__.get(name) for name in sorted(global_names(function.__code__))]
     lengths = (_length(cast(FunctionType, thing), inlined) for thing in called if is_rule(thing))
     return len(function.__code__.co_code) + sum(length for length in lengths if length < inlined)
 
 
 def _signature(function: FunctionType) -> tuple[Any, ...] | None:
-    """The machine types of a rule's parameters, if its annotations settle them: then one compilation serves all."""
+    """Return the machine types of a rule's parameters, if its annotations determine them: then it is compiled once."""
     hints = get_type_hints(function)
     types = tuple(_machine_type(hints[name]) for name in function.__code__.co_varnames[: function.__code__.co_argcount])
     return None if None in types else types
 
 
 def _machine_type(hint: Any) -> Any:
-    """Whole numbers have 64 bits; a record is itself, unless other records build on it."""
+    """Map an annotation to a machine type: integers have 64 bits, a record is itself unless others derive from it."""
     if hint is int:
         return _numba().int64
     if is_dataclass(hint) and isinstance(hint, type) and not hint.__subclasses__():
@@ -131,14 +131,8 @@ def _machine_type(hint: Any) -> Any:
     return None
 
 
-def _names(code: CodeType) -> set[str]:
-    """All global names that a piece of code may use."""
-    inner = (_names(constant) for constant in code.co_consts if isinstance(constant, CodeType))
-    return set(code.co_names).union(*inner)
-
-
-def _translated(value: object, inlined: int) -> object:
-    """What stands for a global in compiled code: rules become compiled rules, tables become constant arrays."""
+def _translate(value: object, inlined: int) -> object:
+    """Replace a global for compiled code: rules become compiled rules, tables become constant arrays."""
     if is_rule(value):
         return _compiled(cast(FunctionType, value), inlined, entry=False)
     if isinstance(value, tuple):

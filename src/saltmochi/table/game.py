@@ -11,51 +11,52 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from saltmochi.table.compiled import EVERYTHING, compiled
-from saltmochi.table.dealer import DEALER, Dice, roll
-from saltmochi.table.hearing import Hearing
-from saltmochi.table.offers import Offers
-from saltmochi.table.rule import bound
+from saltmochi.table.disclosure import Disclosure
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.options import MAX_TARGET, Options, make_options
+from saltmochi.table.outcome import Outcome
+from saltmochi.table.rng import Rng, randbelow
+from saltmochi.table.rule import bind
+from saltmochi.table.state import TableState
 from saltmochi.texts import DEFAULT, Problem
 
-S = TypeVar("S")
-V = TypeVar("V")
+S = TypeVar("S", bound=TableState)
+V = TypeVar("V", bound=TableState)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True)
 class Rules(Generic[S, V]):
-    """The rules that every game has, in the dialect that can be compiled."""
+    """The rules that every game has, in the dialect that can be compiled: see `ports` for what each does."""
 
-    set_up: Callable[[S, int, int, int], None]
+    set_up: Callable[[S], None]
     actor: Callable[[S], int]
     over: Callable[[S], bool]
     round_over: Callable[[S], bool]
-    chances: Callable[[S], int]
-    chance: Callable[[S, int], int]
-    legal: Callable[[S, Offers], None]
+    chance_count: Callable[[S], int]
+    chance_action: Callable[[S, int], int]
+    legal: Callable[[S, LegalActions], None]
     apply: Callable[[S, int], None]
     winners: Callable[[S], int]
-    see: Callable[[S, int, V], None]
-    survey: Callable[[S, V], None]
-    look_from: Callable[[S, int, V], None]
-    recall: Callable[[S, int, V], None]
-    suppose: Callable[[V, Dice, Any, S], bool]
+    write_view: Callable[[S, int, V], None]
+    write_public: Callable[[S, V], None]
+    write_private: Callable[[S, int, V], None]
+    write_memory: Callable[[S, int, V], None]
+    sample_state: Callable[[V, Rng, Any, S], bool]
 
     @classmethod
     def found_in(cls, *modules: ModuleType) -> Rules[S, V]:
-        """The rules of a game that stand under these names in its modules."""
+        """Collect the rules of a game, which stand under these names in its modules."""
         names = [item.name for item in fields(cls)]
         return cls(**{name: next(vars(module)[name] for module in modules if name in vars(module)) for name in names})
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended."""
+def accept_options(options: Options) -> None:
+    """Accept all options: the check of a game whose options cannot contradict each other."""
 
-    winners: tuple[int, ...]
-    reason: str  # why it is over
-    tie_break: str  # what decided between equal totals: "" if nothing had to
-    scores: tuple[int, ...]
+
+def write_no_options(options: Options, state: Any) -> None:
+    """Write nothing into a state: for a game that has only the options that every game has."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class Game(Generic[S, V]):
 
     name: str
     version: int  # of its rules: raised whenever the game plays differently
+    order: int  # where it stands in lists of games
     seats: range
     editions: tuple[str, ...]
     edition_by_language: Mapping[str, str]
@@ -71,33 +73,59 @@ class Game(Generic[S, V]):
     rules: Rules[S, V]
     new_state: Callable[[], S]
     new_view: Callable[[], V]
-    new_thought: Callable[[], Any]
-    target: Callable[[int], int]  # by number of players, unless the table sets another
-    judge: Callable[[S], Outcome]
+    new_scratch: Callable[[], Any]  # working memory for `sample_state`
+    default_target: Callable[[int], int]  # by number of players, unless the table sets another
+    find_outcome: Callable[[S], Outcome]
     text_of: Callable[[int], str]
     action_of: Callable[[str], int]
-    overheard: Callable[[S, int], Hearing]
+    disclose: Callable[[S, int], Disclosure]
     reveals: Callable[[S, int], bool]
+    options_type: type[Options] = Options
+    check_options: Callable[[Any], None] = accept_options
+    write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has, into a state
 
-    def deal(self, players: int = 2, edition: str | None = None, target: int | None = None) -> S:
-        """A new game, before the dealer's first action."""
-        state = self.new_state()
-        self.rules.set_up(state, *self.options(players, edition, target))
-        return state
+    # --- Options ---
 
-    def options(self, players: int, edition: str | None = None, target: int | None = None) -> tuple[int, int, int]:
-        """The same options as the rules take them: players, number of the edition, target."""
+    def options(self, players: int = 2, edition: str | None = None, target: int | None = None, **own: Any) -> Options:
+        """Return validated options; what is left out is as the rules have it."""
         if players not in self.seats:
             raise Problem("problem-players", players=players, least=self.seats[0], most=self.seats[-1])
         if edition is not None and edition not in self.editions:
             raise Problem("problem-edition", edition=edition, editions=", ".join(self.editions))
-        if target is not None and not 1 <= target <= 1000:
+        if target is not None and not 1 <= target <= MAX_TARGET:
             raise Problem("problem-target", target=target)
-        number = self.editions.index(edition or self.edition_by_language[DEFAULT])
-        return players, number, target if target is not None else self.target(players)
+        chosen = {
+            "players": players,
+            "edition": edition or self.edition_by_language[DEFAULT],
+            "target": target if target is not None else self.default_target(players),
+        }
+        options = make_options(self.options_type, {**chosen, **own})
+        self.check_options(options)
+        return options
+
+    def prepare(self, options: Options) -> S:
+        """Return a state in which the options are written, and nothing else yet: what `set_up` starts from."""
+        state = self.new_state()
+        state.players = options.players
+        state.edition = self.editions.index(options.edition)
+        state.target = options.target
+        self.write_options(options, state)
+        return state
+
+    def start(self, options: Options) -> S:
+        """Return the state of a new game, before the dealer's first action."""
+        state = self.prepare(options)
+        self.rules.set_up(state)
+        return state
+
+    def deal(self, players: int = 2, edition: str | None = None, target: int | None = None, **own: Any) -> S:
+        """Return the state of a new game with these options, before the dealer's first action."""
+        return self.start(self.options(players, edition, target, **own))
+
+    # --- Playing ---
 
     def actor(self, state: S) -> int:
-        """The seat that acts next, or DEALER."""
+        """Return the seat that acts next, or DEALER."""
         return self.rules.actor(state)
 
     def over(self, state: S) -> bool:
@@ -105,61 +133,58 @@ class Game(Generic[S, V]):
         return self.rules.over(state)
 
     def legal(self, state: S) -> list[int]:
-        """What may be done; the dealer's list names an action once for each card that it stands for."""
-        offers = Offers()
-        self.rules.legal(state, offers)
-        return offers.actions[: offers.count]
+        """Return the legal actions; the dealer's list repeats an action once for each card that it stands for."""
+        actions = LegalActions()
+        self.rules.legal(state, actions)
+        return actions.ids[: actions.count]
 
     def apply(self, state: S, action: int) -> None:
         """Carry out a legal action."""
         self.rules.apply(state, action)
 
-    def carry_out(self, state: S, action: int) -> Hearing:
-        """Carry out a legal action; what is heard of it."""
-        table: Any = state
-        hearing, before = self.overheard(state, action), table.ending
+    def apply_and_disclose(self, state: S, action: int) -> Disclosure:
+        """Carry out a legal action, and return what each seat learns from it."""
+        disclosure, before = self.disclose(state, action), state.ending
         self.rules.apply(state, action)
-        if not table.ending or table.ending == before:
-            return hearing
-        return replace(hearing, ending=f"{self.endings[table.ending]} {table.turn + 1}")
+        if not state.ending or state.ending == before:
+            return disclosure
+        return replace(disclosure, ending=f"{self.endings[state.ending]} {state.turn + 1}")
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended; None while it goes on."""
+        return self.find_outcome(state) if self.over(state) else None
+
+    # --- Seats ---
 
     def view(self, state: S, seat: int) -> V:
-        """What this seat may know."""
+        """Return what this seat may know."""
         view = self.new_view()
-        self.rules.see(state, seat, view)
+        self.rules.write_view(state, seat, view)
         return view
 
-    def imagine(self, view: V, dice: Dice) -> S:
-        """A table that contradicts nothing in this view."""
+    def imagine(self, view: V, rng: Rng) -> S:
+        """Return a determinization: a whole state that contradicts nothing in this view."""
         state = self.new_state()
-        if not self.rules.suppose(view, dice, self.new_thought(), state):
+        if not self.rules.sample_state(view, rng, self.new_scratch(), state):
             raise Problem("problem-view")
         return state
 
-    def outcome(self, state: S) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-        return self.judge(state) if self.over(state) else None
+    # --- Chance ---
 
-    def chance(self, state: S, dice: Dice) -> int:
-        """What a seeded dealer does next."""
-        return self.rules.chance(state, roll(dice, self.rules.chances(state)))
+    def sample_chance(self, state: S, rng: Rng) -> int:
+        """Draw the dealer's action."""
+        return self.rules.chance_action(state, randbelow(rng, self.rules.chance_count(state)))
 
-    def deal_on(self, state: S, dice: Dice) -> list[int]:
-        """Let a seeded dealer act until it is a player's turn; what it did."""
-        done = []
-        while not self.over(state) and self.actor(state) == DEALER:
-            done.append(self.chance(state, dice))
-            self.apply(state, done[-1])
-        return done
+    # --- Generic rules, bound to this game ---
 
     @cached_property
-    def _names(self) -> dict[str, object]:
+    def _implementations(self) -> dict[str, object]:
         return dict(vars(self.rules))
 
-    def plain(self, function: F) -> F:
-        """A rule for any game, to be played with this one."""
-        return bound(function, self._names)
+    def bind(self, function: F) -> F:
+        """Bind a generic rule to this game."""
+        return bind(function, self._implementations)
 
-    def fast(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The same, compiled: meant for small loops that run often."""
-        return compiled(self.plain(function), EVERYTHING)
+    def compile(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Bind and compile a generic rule: meant for small loops that run often."""
+        return compiled(self.bind(function), EVERYTHING)

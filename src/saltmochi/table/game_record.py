@@ -1,7 +1,7 @@
 """A game as a text file that a person can read and a program can replay.
 
 saltmochi game record 1
-game: sea-salt-paper
+game: NAME
 rules: 1
 edition: french
 players: 2
@@ -14,9 +14,10 @@ dealer: begin 2
 dealer: deal crab/green
 2: draw
 
-Names of seats may be left out. A game that was dealt by a secret has more headers: `deal` is the hash that was promised
-before the game, `secret` what it was the hash of, `starter` who begins if the table and not the dealer decided it. A
-line that starts with # is a remark. All else is checked when the file is read.
+The options that only one game has follow after `target`, as far as they differ from their defaults. Names of seats may
+be left out. A game that was dealt by a secret has more headers: `deal` is the hash that was published before the game,
+`secret` what it is the hash of, `starter` who begins if the table and not the dealer decided it. A line that starts
+with # is a comment. Everything else is checked when the file is read.
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
-from saltmochi.table.dealer import DEALER
-from saltmochi.table.game import Game, Outcome
+from saltmochi.table.game import Game
+from saltmochi.table.options import Options, option_text, own_fields, own_values
+from saltmochi.table.outcome import Outcome
+from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 
 T = TypeVar("T")
@@ -46,12 +49,10 @@ HASH = "[0-9a-f]{64}"
 
 @dataclass
 class GameRecord:
-    """The options of a game and all that was done in it, the dealer's actions among them."""
+    """The options of a game and all actions in it, the dealer's among them."""
 
     game: Game[Any, Any]
-    players: int
-    edition: str
-    target: int
+    options: Options
     actions: list[int] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
     deal: str = ""  # the hash of the secret that dealt, if one did: see `secret`
@@ -59,11 +60,11 @@ class GameRecord:
     starter: int = 0  # the seat, counted from one, that the table let begin; 0 if the dealer chose
 
     def start(self) -> Any:
-        """The table before the first action."""
-        return self.game.deal(self.players, self.edition, self.target)
+        """Return the state before the first action."""
+        return self.game.start(self.options)
 
     def end(self) -> Any:
-        """The table after the last one."""
+        """Return the state after the last one."""
         state = self.start()
         for action in self.actions:
             self.game.apply(state, action)
@@ -71,19 +72,19 @@ class GameRecord:
 
 
 def actor_name(actor: int) -> str:
-    """A seat's number as people count, or the dealer."""
+    """Return a seat's number as people count, or the dealer's name."""
     return DEALER_NAME if actor == DEALER else str(actor + 1)
 
 
-def checked_name(name: str) -> str:
-    """A name that can stand in a record and be shown anywhere."""
+def check_name(name: str) -> str:
+    """Check that a name can stand in a record and be shown anywhere, and return it."""
     if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
         raise Problem("record-name", name=name, most=MOST_NAME)
     return name
 
 
 def result_text(outcome: Outcome | None) -> str:
-    """`seat 2 wins 30-41 (target)`."""
+    """Write an outcome: `seat 2 wins 30-41 (target)`."""
     if outcome is None:
         return "unfinished"
     seats = " and ".join(f"seat {seat + 1}" for seat in outcome.winners)
@@ -95,8 +96,8 @@ def result_text(outcome: Outcome | None) -> str:
 # --- Writing ---
 
 
-def written(record: GameRecord) -> str:
-    """A record as text."""
+def format_record(record: GameRecord) -> str:
+    """Write a record as text."""
     game = record.game
     state = record.start()
     moves = ["", "# round 1"]
@@ -104,7 +105,7 @@ def written(record: GameRecord) -> str:
         moves.append(f"{actor_name(game.actor(state))}: {game.text_of(action)}")
         game.apply(state, action)
         if game.rules.round_over(state):
-            gains = " ".join(f"{gain:+}" for gain in state.gains[: record.players])
+            gains = " ".join(f"{gain:+}" for gain in state.gains[: state.players])
             moves.append(f"# {game.endings[state.ending]}: {gains}")
             if number < len(record.actions):
                 moves += ["", f"# round {state.round + 1}"]
@@ -112,26 +113,27 @@ def written(record: GameRecord) -> str:
         FIRST_LINE,
         f"game: {game.name}",
         f"rules: {game.version}",
-        f"edition: {record.edition}",
-        f"players: {record.players}",
-        f"target: {record.target}",
-        *(f"{SEAT} {seat + 1}: {checked_name(name)}" for seat, name in sorted(record.names.items())),
-        *(f"{name}: {value}" for name, value in _dealt(record).items() if value),
+        f"edition: {record.options.edition}",
+        f"players: {record.options.players}",
+        f"target: {record.options.target}",
+        *(f"{name}: {option_text(value)}" for name, value in own_values(record.options).items()),
+        *(f"{SEAT} {seat + 1}: {check_name(name)}" for seat, name in sorted(record.names.items())),
+        *(f"{name}: {value}" for name, value in _fair_deal_headers(record).items() if value),
         f"{RESULT}: {result_text(game.outcome(state))}",
     ]
     return "\n".join(headers + moves) + "\n"
 
 
-def _dealt(record: GameRecord) -> dict[str, str | int]:
-    """The headers of a game that was dealt by a secret."""
+def _fair_deal_headers(record: GameRecord) -> dict[str, str | int]:
+    """Return the headers of a game that was dealt by a secret."""
     return {"deal": record.deal, "secret": record.secret, "starter": record.starter}
 
 
 # --- Reading ---
 
 
-def read(text: str, find_game: FindGame) -> GameRecord:
-    """The record in a text, checked move by move; `find_game` knows the games by name."""
+def parse_record(text: str, find_game: FindGame) -> GameRecord:
+    """Read a record, checked move by move; `find_game` knows the games by name."""
     if len(text) > MOST_CHARACTERS:
         raise Problem("record-too-long")
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
@@ -141,17 +143,17 @@ def read(text: str, find_game: FindGame) -> GameRecord:
     split = next((i for i, (_, line) in enumerate(lines) if line.startswith(f"{RESULT}:")), None)
     if split is None:
         raise Problem("record-header-missing", line=lines[-1][0], header=RESULT)
-    headers = _headers(lines[1 : split + 1])
-    record = _options(headers, find_game, lines[split][0])
-    state = _replayed(record, lines[split + 1 :])
+    headers = _parse_headers(lines[1 : split + 1])
+    record = _record_from(headers, find_game, lines[split][0])
+    state = _replay(record, lines[split + 1 :])
     line, result = headers[RESULT]
     if result != result_text(record.game.outcome(state)):
         raise Problem("record-result", line=line, written=result, played=result_text(record.game.outcome(state)))
     return record
 
 
-def _headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
-    """The headers with their lines."""
+def _parse_headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
+    """Return the headers with their line numbers."""
     headers: dict[str, tuple[int, str]] = {}
     for number, line in lines:
         name, colon, value = line.partition(":")
@@ -163,8 +165,8 @@ def _headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
     return headers
 
 
-def _options(headers: dict[str, tuple[int, str]], find_game: FindGame, last: int) -> GameRecord:
-    """A record without moves, by its headers."""
+def _record_from(headers: dict[str, tuple[int, str]], find_game: FindGame, last: int) -> GameRecord:
+    """Make a record without moves from its headers."""
     left = dict(headers)
 
     def header(name: str) -> tuple[int, str]:
@@ -188,14 +190,19 @@ def _options(headers: dict[str, tuple[int, str]], find_game: FindGame, last: int
     line, players = number("players")
     _at(line, partial(game.options, players, edition))
     line, target = number("target")
-    _at(line, partial(game.options, players, edition, target))
+    options = _at(line, partial(game.options, players, edition, target))
+    for name in own_fields(game.options_type):
+        if name in left:
+            line, value = left.pop(name)
+            own = {**own_values(options), name: value}
+            options = _at(line, partial(game.options, players, edition, target, **own))
     header(RESULT)
     names = {}
     for seat in range(players):
         if f"{SEAT} {seat + 1}" in left:
             line, name = left.pop(f"{SEAT} {seat + 1}")
-            names[seat] = _at(line, partial(checked_name, name))
-    record = GameRecord(game, players, edition, target, names=names)
+            names[seat] = _at(line, partial(check_name, name))
+    record = GameRecord(game, options, names=names)
     for name in ("deal", "secret"):
         if name in left:
             line, value = left.pop(name)
@@ -211,8 +218,8 @@ def _options(headers: dict[str, tuple[int, str]], find_game: FindGame, last: int
     return record
 
 
-def _replayed(record: GameRecord, lines: list[tuple[int, str]]) -> Any:
-    """Play the moves, each checked, into the record; the last table."""
+def _replay(record: GameRecord, lines: list[tuple[int, str]]) -> Any:
+    """Check the moves and add them to the record; return the last state."""
     game = record.game
     state = record.start()
     for number, line in lines:
@@ -232,7 +239,7 @@ def _replayed(record: GameRecord, lines: list[tuple[int, str]]) -> Any:
 
 
 def _at(line: int, check: Callable[[], T]) -> T:
-    """The result of a check; a problem that it finds is told with the line."""
+    """Return the result of a check; a problem that it raises gets the line number."""
     try:
         return check()
     except Problem as problem:

@@ -43,7 +43,7 @@ def _dtype_of(cls: Any) -> np.dtype[Any]:
 dtype_of: Callable[[Any], np.dtype[Any]] = cache(_dtype_of)
 
 
-def packed(thing: Any) -> np.record:
+def pack(thing: Any) -> np.record:
     """A NumPy record with the same numbers."""
     import numpy as np
 
@@ -54,7 +54,7 @@ def packed(thing: Any) -> np.record:
     return packed_row
 
 
-def unpacked(cls: type[R], row: np.record) -> R:
+def unpack(cls: type[R], row: np.record) -> R:
     """The plain object with a NumPy record's numbers."""
     return cls(**{item.name: row[item.name].tolist() for item in fields(cls)})  # type: ignore[arg-type]
 
@@ -70,7 +70,7 @@ def _names(cls: Any) -> tuple[str, ...]:
     return tuple(item.name for item in fields(cls))
 
 
-def duplicate(thing: R) -> R:
+def copy_record(thing: R) -> R:
     """An independent copy."""
     cls: Any = type(thing)
     copy: R = cls(**{name: _duplicate(getattr(thing, name)) for name in _names(cls)})

@@ -1,56 +1,107 @@
 """Rules: plain functions that run as they are and can be compiled unchanged.
 
-Inside a rule there is a small dialect: whole numbers, fixed lists of them, loops and other rules.
-Texts, reasons and errors are made outside.
+A rule is written in a small dialect: integers, fixed lists of them, loops and other rules. Texts, reasons and errors
+are made outside. Rules that serve every game call ports, which `bind` replaces by the rules of one game.
 """
 
 from __future__ import annotations
 
+import dis
 import hashlib
 from collections.abc import Callable, Mapping
-from types import FunctionType
-from typing import Any, TypeVar, cast
+from functools import cache
+from types import CodeType, FunctionType
+from typing import Any, NoReturn, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_MARK = "__saltmochi_rule__"
+_RULE = "__saltmochi_rule__"
+_PORT = "__saltmochi_port__"
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule; it stays the plain function that it is."""
-    setattr(function, _MARK, True)
+    setattr(function, _RULE, True)
     return function
 
 
 def is_rule(thing: object) -> bool:
     """Whether this is a function marked as a rule."""
-    return isinstance(thing, FunctionType) and hasattr(thing, _MARK)
+    return isinstance(thing, FunctionType) and hasattr(thing, _RULE)
 
 
-def bound(function: F, names: Mapping[str, object]) -> F:
-    """The same rule, and those that it calls, with a game's rules for the names that they leave open."""
-    return cast(F, _bound(cast(FunctionType, function), names, {}))
+def port(function: F) -> F:
+    """Mark a stub that every game must replace by a rule of its own."""
+    setattr(function, _PORT, True)
+    return function
 
 
-def _bound(function: FunctionType, names: Mapping[str, object], done: dict[FunctionType, FunctionType]) -> FunctionType:
-    """A rule bound once, however often it is called; one that leaves nothing open stays as it is.
+def optional_port(function: F) -> F:
+    """Mark a rule that a game may replace by its own; a game that does not uses this one."""
+    return port(rule(function))
 
-    Its mark tells what it was bound to, and nothing else: whoever binds it so again finds it compiled.
+
+def is_port(thing: object) -> bool:
+    """Whether this is a stub or a default that `bind` replaces."""
+    return isinstance(thing, FunctionType) and hasattr(thing, _PORT)
+
+
+class UnboundPort(LookupError):
+    """A port was called, or is needed, and no game has filled it in."""
+
+
+def unbound() -> NoReturn:
+    """Serve as the body of a port that has no default."""
+    raise UnboundPort("bind this rule to a game before calling it")
+
+
+def bind(function: F, implementations: Mapping[str, object]) -> F:
+    """Return the same rule, and those that it calls, with these rules in place of its ports."""
+    return cast(F, _bind(cast(FunctionType, function), implementations, {}))
+
+
+def _bind(
+    function: FunctionType, implementations: Mapping[str, object], done: dict[FunctionType, FunctionType]
+) -> FunctionType:
+    """Bind a rule once, however often it is called; a rule without ports stays as it is.
+
+    The copy's name is derived from what it is bound to, so binding it to the same rules again finds it in the cache of
+    compiled code.
     """
     if function not in done:
         globals_ = function.__globals__
-        called = {name: globals_[name] for name in function.__code__.co_names if is_rule(globals_.get(name))}
-        bound_ = {name: _bound(thing, names, done) for name, thing in called.items()}
-        filled = {name: names[name] for name in function.__code__.co_names if name in names and name not in globals_}
-        if filled or bound_ != called:
-            done[function] = rule(twin(function, {**globals_, **bound_, **filled}, _digest({**bound_, **filled})))
+        named = {name: globals_[name] for name in sorted(global_names(function.__code__)) if name in globals_}
+        replaced: dict[str, object] = {}
+        for name, thing in named.items():
+            if is_port(thing):
+                replaced[name] = _implementation(name, thing, implementations)
+            elif is_rule(thing):
+                replaced[name] = _bind(thing, implementations, done)
+        if any(replaced[name] is not named[name] for name in replaced):
+            done[function] = rule(with_globals(function, {**globals_, **replaced}, _digest(replaced)))
         else:
             done[function] = function
     return done[function]
 
 
+def _implementation(name: str, stub: FunctionType, implementations: Mapping[str, object]) -> object:
+    if name in implementations:
+        return implementations[name]
+    if is_rule(stub):
+        return stub
+    raise UnboundPort(name)
+
+
+@cache
+def global_names(code: CodeType) -> frozenset[str]:
+    """Return the global names that a piece of code reads; names of attributes are not among them."""
+    own = {step.argval for step in dis.get_instructions(code) if step.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
+    inner = (global_names(constant) for constant in code.co_consts if isinstance(constant, CodeType))
+    return frozenset(own).union(*inner)
+
+
 def _digest(names: Mapping[str, object]) -> str:
-    """A short name for what names stand for."""
+    """Return a short name for what names stand for."""
     things = (
         f"{name}={getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', thing)}"
         for name, thing in sorted(names.items())
@@ -58,8 +109,8 @@ def _digest(names: Mapping[str, object]) -> str:
     return hashlib.sha256("\n".join(things).encode()).hexdigest()[:12]
 
 
-def twin(function: FunctionType, names: dict[str, object], mark: str) -> FunctionType:
-    """The same code with other global names. Its own name is marked, since compiled code is cached by name."""
+def with_globals(function: FunctionType, names: dict[str, object], mark: str) -> FunctionType:
+    """Return the same code with other global names. Its own name is marked, since compiled code is cached by name."""
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__qualname__ = f"{function.__qualname__}_{mark}"
     copy.__module__ = function.__module__

@@ -16,7 +16,7 @@ from rich.table import Table
 from saltmochi.arena.arena import Hall, Match, Played, on_cores
 from saltmochi.arena.cluster import on_ray
 from saltmochi.arena.standings import standings
-from saltmochi.table.game_record import GameRecord, written
+from saltmochi.table.game_record import GameRecord, format_record
 from saltmochi.terminal.play import edition_text
 from saltmochi.terminal.progress import progress_bar
 from saltmochi.texts import number_text, presentable, say, share_text
@@ -73,7 +73,7 @@ def write_record(folder: Path | None, match: Match, game: Played) -> None:
     record.names = {seat: match.bots[bot].name for seat, bot in enumerate(game.seating)}
     record.actions = list(game.moves)
     path = folder / f"{match.game.name}-{match.seed}-{game.number}.txt"
-    path.write_text(written(record), encoding="utf-8")
+    path.write_text(format_record(record), encoding="utf-8")
 
 
 def show_tournament(console: Console, language: str, tournament: Tournament, folder: Path | None) -> None:

@@ -20,7 +20,7 @@ from saltmochi.games.happy_mochi.explanation import (
     pair,
     told,
 )
-from saltmochi.games.happy_mochi.hearing import row
+from saltmochi.games.happy_mochi.disclosure import row
 from saltmochi.games.happy_mochi.notation import cards_from
 from saltmochi.games.happy_mochi.results import round_result
 from saltmochi.games.happy_mochi.rules import may_play

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from saltmochi.table.game import Outcome
+from saltmochi.table.outcome import Outcome
 from saltmochi.terminal.words import Words
 from saltmochi.texts import say
 

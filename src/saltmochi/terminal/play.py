@@ -12,7 +12,8 @@ from rich.text import Text
 
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import Level
-from saltmochi.table.dealer import DEALER, Dice, new_dice
+from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import DEALER
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord
 from saltmochi.terminal.outcome import show_outcome
@@ -86,8 +87,8 @@ def play(
     names = [say(language, "play-you")]
     names += [say(language, "play-opponent", number=number) for number in range(1, players)]
     words = words_of(game.name)
-    person, dice = Person(console, language, words, names, ask), new_dice(seed)
-    opponent = Bot(game, level, new_dice(seed, OPPONENTS))
+    person, rng = Person(console, language, words, names, ask), new_rng(seed)
+    opponent = Bot(game, level, new_rng(seed, OPPONENTS))
     record = GameRecord(game, players, game.editions[edition], target)
     state = record.start()
     console.print(say(language, "play-welcome", game=say(language, f"game-{game.name}")), style="bold")
@@ -98,7 +99,7 @@ def play(
             opponent.prepare()
     try:
         while not game.over(state):
-            record.actions.append(take_step(person, opponent, game, state, dice))
+            record.actions.append(take_step(person, opponent, game, state, rng))
     except (Leave, EOFError, KeyboardInterrupt):
         console.print()
         console.print(say(language, "cli-goodbye"))
@@ -108,11 +109,11 @@ def play(
     return record
 
 
-def take_step(person: Person, opponent: Bot[Any], game: Game[Any, Any], state: Any, dice: Dice) -> int:
+def take_step(person: Person, opponent: Bot[Any], game: Game[Any, Any], state: Any, rng: Rng) -> int:
     """One action of whoever acts next, told as the person sees it."""
     actor = game.actor(state)
     if actor == DEALER:
-        action = game.chance(state, dice)
+        action = game.sample_chance(state, rng)
     elif actor == YOU:
         action = person.choose(game.view(state, YOU), game.legal(state))
     else:

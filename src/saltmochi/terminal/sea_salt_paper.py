@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from saltmochi.games.sea_salt_paper.cards import BIT, CARDS, DUO_COUNT, NO_CARD, Colour, listed
+from saltmochi.games.sea_salt_paper.cards import BIT, CARDS, DUO_COUNT, NO_CARD, Colour, cards_in
 from saltmochi.games.sea_salt_paper.explanation import (
     Line,
     card_text,
     choice_text,
     colours,
-    explained,
+    explain_points,
     line_text,
     pile_text,
     told,
@@ -63,7 +63,7 @@ def cards_in_words(language: str, cards: list[int], nothing: str) -> Text:
 
 def cards_at(language: str, view: View, place: int) -> Text:
     """The cards of a hand, or those that a player has laid."""
-    return cards_in_words(language, listed(view.duos[place], view.others[place]), say(language, "play-nothing"))
+    return cards_in_words(language, cards_in(view.duos[place], view.others[place]), say(language, "play-nothing"))
 
 
 def worth(cards: list[int]) -> Parts:
@@ -124,7 +124,7 @@ def show_piles(console: Console, language: str, view: View) -> None:
 
 def explain(console: Console, language: str, view: View) -> None:
     """Print why the player's cards are worth what they are worth."""
-    for line in explained(listed(*cards_of(view, view.seat))):
+    for line in explain_points(cards_in(*cards_of(view, view.seat))):
         console.print(f"  {line.points:>3}  {line_text(language, line)}", highlight=False, markup=False)
     points = say(language, "play-points", count=parts_of(view, view.seat).points)
     console.print(f"{say(language, 'play-your-points')} {points}", style="bold")
@@ -163,7 +163,7 @@ def show_score(console: Console, language: str, entry: dict[str, list[str]]) -> 
     table.add_column()
     table.add_column(justify="right")
     last = ""
-    for line in explained(cards):
+    for line in explain_points(cards):
         part = part_of(line)
         table.add_row(
             "" if part == last else say(language, f"part-{part}"), line_text(language, line), str(line.points)

@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from saltmochi.table.dealer import Dice
+from saltmochi.table.rng import Rng
 from saltmochi.table.game import Game
-from saltmochi.table.game_record import GameRecord, written
-from saltmochi.table.offers import Offers
+from saltmochi.table.game_record import GameRecord, format_record
+from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import Tally, play_series
-from saltmochi.table.record import packed, unpacked
+from saltmochi.table.record import pack, unpack
 from saltmochi.terminal.play import edition_text
 from saltmochi.texts import number_text, presentable, say, share_text
 
@@ -74,9 +74,9 @@ def simulate(
     folder: Path | None,
 ) -> Simulation:
     """Play the games, with a progress bar where somebody watches; the time counts playing alone."""
-    tally = packed(Tally())
+    tally = pack(Tally())
     moves = np.zeros(MOST_STEPS if folder else 0, np.int64)
-    table = (packed(game.new_state()), packed(Offers()), packed(Dice()))
+    table = (pack(game.new_state()), pack(LegalActions()), pack(Rng()))
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -85,8 +85,8 @@ def simulate(
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(say(language, "cli-simulate-compiling"), total=games)
-        play = game.fast(play_series)
-        play(*table, packed(Tally()), moves, *options, seed, 0, 0)
+        play = game.compile(play_series)
+        play(*table, pack(Tally()), moves, *options, seed, 0, 0)
         progress.update(task, description=say(language, "cli-simulate-playing"))
         seconds = 0.0
         chunk = 1 if folder else CHUNK
@@ -99,10 +99,10 @@ def simulate(
                 record = GameRecord(game, options[0], game.editions[options[1]], options[2])
                 record.actions = moves[: int(tally["steps"]) - before].tolist()
                 path = folder / f"{game.name}-{seed}-{first}.txt"
-                path.write_text(written(record), encoding="utf-8")
+                path.write_text(format_record(record), encoding="utf-8")
             progress.advance(task, count)
     return Simulation(
-        game, options[0], game.editions[options[1]], options[2], seed, unpacked(Tally, tally), max(seconds, 1e-9)
+        game, options[0], game.editions[options[1]], options[2], seed, unpack(Tally, tally), max(seconds, 1e-9)
     )
 
 

@@ -11,14 +11,14 @@ from saltmochi.games import happy_mochi
 from saltmochi.games.happy_mochi import GAME, with_deck
 from saltmochi.games.happy_mochi.actions import ACTIONS, FIRST, VERB, Verb
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour, Effect, mandatory
-from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, default_deck, read_deck, written_deck
+from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, default_deck, read_deck, format_deck
 from saltmochi.games.happy_mochi.notation import NOTATION, card_from, card_name, cards_from
 from saltmochi.games.happy_mochi.scoring import points
-from saltmochi.table.game_record import GameRecord, read, written
+from saltmochi.table.game_record import GameRecord, parse_record, format_record
 from saltmochi.texts import LANGUAGES, Problem
 from tests.games.happy_mochi.tables import play
 
-LINES = written_deck(default_deck()).splitlines()
+LINES = format_deck(default_deck()).splitlines()
 
 
 def changed(old: str, new: str) -> str:
@@ -57,7 +57,7 @@ def test_1_3_the_default_deck_gives_each_colour_one_card_of_each_effect() -> Non
 
 def test_1_3_a_deck_reads_back_in_any_order_and_with_remarks() -> None:
     own = tuple(Effect(card % 5) for card in range(CARD_COUNT))
-    text = written_deck(own)
+    text = format_deck(own)
     assert read_deck(text) == own
     assert read_deck("# mine\n\n" + "\r\n".join(reversed(text.splitlines())) + "   # the end") == own
     assert read_deck(text.replace('"0/strawberry" =', "  '0/strawberry'=")) == own

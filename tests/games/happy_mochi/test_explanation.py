@@ -9,11 +9,12 @@ import pytest
 
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.actions import ACTIONS, Verb
-from saltmochi.games.happy_mochi.explanation import card_text, choice_text, told
+from saltmochi.games.happy_mochi.explanation import card_text, choice_text, describe_action
 from saltmochi.games.happy_mochi.notation import card_from
 from saltmochi.games.happy_mochi.state import Phase, State
-from saltmochi.table.dealer import DEALER, new_dice
-from saltmochi.table.record import duplicate
+from saltmochi.table.rng import new_rng
+from saltmochi.table.seats import DEALER
+from saltmochi.table.record import copy_record
 from saltmochi.texts import LANGUAGES
 from tests.games.happy_mochi.tables import play, sees, table
 
@@ -35,7 +36,7 @@ def telling(state: State, move: str, seat: int | None = ALL) -> str:
     """What is told of a legal move."""
     action = GAME.action_of(move)
     assert action in GAME.legal(state)
-    return told("en", state, action, NAMES, seat)
+    return describe_action("en", state, action, NAMES, seat)
 
 
 def choices(state: State) -> list[str]:
@@ -64,16 +65,16 @@ def lively(players: int) -> Iterator[tuple[State, int]]:
 def same_looking(state: State, action: int, seat: int, seed: int) -> list[tuple[State, int]]:
     """Other tables and actions that a seat cannot tell from these, neither before nor after."""
     verb = ACTIONS[action].verb
-    other = GAME.imagine(GAME.view(state, seat), new_dice(seed))
+    other = GAME.imagine(GAME.view(state, seat), new_rng(seed))
     like = [number for number in GAME.legal(other) if ACTIONS[number].verb == verb]
     tried = {action} & {*like}
     if verb in (Verb.DEAL, Verb.PASS) or state.phase == Phase.KEEP_ONE:  # what can be hidden; all else is seen
         tried |= {*random.Random(seed).sample(like, min(3, len(like)))}
-    after = duplicate(state)
+    after = copy_record(state)
     GAME.apply(after, action)
     found = []
     for number in sorted(tried):
-        other_after = duplicate(other)
+        other_after = copy_record(other)
         GAME.apply(other_after, number)
         if GAME.view(other_after, seat) == GAME.view(after, seat):
             found.append((other, number))
@@ -86,9 +87,9 @@ def test_7_a_seat_is_told_nothing_that_it_cannot_see(players: int) -> None:
     hidden = set()
     for number, (state, action) in enumerate(lively(players)):
         seat = number % players
-        sentence = told("en", state, action, NAMES, seat)
+        sentence = describe_action("en", state, action, NAMES, seat)
         for other, like in same_looking(state, action, seat, number):
-            assert told("en", other, like, NAMES, seat) == sentence
+            assert describe_action("en", other, like, NAMES, seat) == sentence
             if like != action:
                 hidden.add(state.phase)
     assert hidden == {Phase.DEAL, Phase.PASS, Phase.KEEP_ONE}
@@ -99,8 +100,8 @@ def test_7_a_seat_is_told_nothing_that_it_cannot_see(players: int) -> None:
 def test_whatever_happens_has_a_sentence(language: str) -> None:
     for players in (2, 5):
         for number, (state, action) in enumerate(lively(players)):
-            assert told(language, state, action, NAMES)
-            told(language, state, action, NAMES, number % players)
+            assert describe_action(language, state, action, NAMES)
+            describe_action(language, state, action, NAMES, number % players)
 
 
 @pytest.mark.no_cover
@@ -133,7 +134,7 @@ def test_2_a_hand_is_told_to_its_owner_when_it_is_complete() -> None:
     for _ in range(17):
         action = GAME.legal(state)[0]
         for seat, sentences in told_to.items():
-            sentences.append(told("en", state, action, NAMES, seat))
+            sentences.append(describe_action("en", state, action, NAMES, seat))
         GAME.apply(state, action)
     strawberries = ", ".join(f"{n}/strawberry" for n in range(7))
     pair = "The Central Pair is 45: 4/peach and 5/peach."

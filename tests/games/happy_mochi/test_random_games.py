@@ -7,10 +7,10 @@ import pytest
 
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.state import Ending
-from saltmochi.table.dealer import Dice
-from saltmochi.table.offers import MOST, Offers
+from saltmochi.table.rng import Rng
+from saltmochi.table.legal_actions import MOST, LegalActions
 from saltmochi.table.playout import Tally, play_series
-from saltmochi.table.record import packed, unpacked
+from saltmochi.table.record import pack, unpack
 from tests.games.happy_mochi.tables import offered, table
 
 pytestmark = pytest.mark.no_cover
@@ -21,12 +21,12 @@ GAMES = 2000
 @pytest.fixture(scope="module")
 def tallies() -> dict[int, Tally]:
     """What came of random games, by number of players."""
-    fast = GAME.fast(play_series)
-    played = {players: packed(Tally()) for players in GAME.seats}
+    fast = GAME.compile(play_series)
+    played = {players: pack(Tally()) for players in GAME.seats}
     for players, tally in played.items():
-        lent = (packed(GAME.new_state()), packed(Offers()), packed(Dice()), tally, np.zeros(0, np.int64))
+        lent = (pack(GAME.new_state()), pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64))
         fast(*lent, *GAME.options(players), 1, 0, GAMES)
-    return {players: unpacked(Tally, tally) for players, tally in played.items()}
+    return {players: unpack(Tally, tally) for players, tally in played.items()}
 
 
 @pytest.mark.parametrize("players", GAME.seats)

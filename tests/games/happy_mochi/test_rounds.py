@@ -10,7 +10,8 @@ from saltmochi.games.happy_mochi.notation import card_name
 from saltmochi.games.happy_mochi.results import judge, round_result
 from saltmochi.games.happy_mochi.rules import finish_round
 from saltmochi.games.happy_mochi.state import HAND, KEPT, Ending, Phase, State, Value, deck_size
-from saltmochi.table.dealer import DEALER, new_dice
+from saltmochi.table.rng import new_rng
+from saltmochi.table.seats import DEALER
 from tests.games.happy_mochi.tables import (
     acting,
     cards_on,
@@ -32,7 +33,7 @@ NOT_AT_THE_TABLE = -1
 
 def dealt(state: State) -> State:
     """The same table after all has been dealt."""
-    GAME.deal_on(state, new_dice(5))
+    GAME.deal_on(state, new_rng(5))
     return state
 
 
@@ -120,7 +121,7 @@ def test_2_5_if_two_each_are_too_many_all_return_their_oldest_kept_cards() -> No
     assert all(in_deck(state, card) for card in oldest[:2])
     assert (kept(state, 1).split(), kept(state, 2)) == ([oldest[2], *rest], "")
     for seat in (0, 1, NOT_AT_THE_TABLE):
-        guess = GAME.imagine(GAME.view(state, seat), new_dice(3))
+        guess = GAME.imagine(GAME.view(state, seat), new_rng(3))
         assert not set(oldest[:2]) & set(kept(guess, 1).split())
     dealt(state)
     assert state.sizes[HAND : HAND + 2] == [2, 2]

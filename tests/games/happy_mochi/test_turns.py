@@ -7,7 +7,7 @@ import pytest
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.results import round_result
 from saltmochi.games.happy_mochi.state import deck_size
-from saltmochi.table.dealer import DEALER
+from saltmochi.table.seats import DEALER
 from tests.games.happy_mochi.tables import acting, hand, held, in_deck, kept, offered, play, side, table
 
 # Nothing lies beneath the pair, and it cannot be beaten but by two equal numbers.

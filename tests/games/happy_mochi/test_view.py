@@ -13,8 +13,8 @@ from saltmochi.games.happy_mochi.memory import fits, knows
 from saltmochi.games.happy_mochi.notation import card_from, card_name
 from saltmochi.games.happy_mochi.state import EVERYBODY, HAND, KEPT, Phase, State
 from saltmochi.games.happy_mochi.view import see
-from saltmochi.table.dealer import new_dice
-from saltmochi.table.record import duplicate
+from saltmochi.table.rng import new_rng
+from saltmochi.table.record import copy_record
 from saltmochi.texts import Problem
 from tests.games.happy_mochi.tables import cards_on, hand, held, kept, offered, play, sees, side, table
 
@@ -32,8 +32,8 @@ def three(more: str = "") -> State:
 
 def imagined(state: State, player: int, count: int = IMAGINED) -> list[State]:
     """Tables that a player can imagine."""
-    dice = new_dice(9)
-    return [GAME.imagine(sees(state, player), dice) for _ in range(count)]
+    rng = new_rng(9)
+    return [GAME.imagine(sees(state, player), rng) for _ in range(count)]
 
 
 def same_to(player: int, *states: State) -> bool:
@@ -84,7 +84,7 @@ def test_7_where_another_player_puts_a_card_is_seen() -> None:
     state = play(table(f"players: 3\n{PASSING}\n{PAIR}\npass: 8/lemon"), "play 1", "effect left")
     play(state, "pass 1", "pass 1", "pass 1", "insert 1", "insert 1", "insert 1")
     play(state, "draw left", "insert 1")
-    one, other = (play(duplicate(state), "draw deck", "deal 0/lemon", f"insert {place}") for place in (1, 2))
+    one, other = (play(copy_record(state), "draw deck", "deal 0/lemon", f"insert {place}") for place in (1, 2))
     assert (hand(sees(one, 2), 3), hand(sees(other, 2), 3)) == ("? 5/soda", "5/soda ?")
 
 
@@ -139,7 +139,7 @@ def test_7_hands_are_counted_openly_but_nobody_sees_what_is_kept_of_them() -> No
     play(state, "play 1")
     for player in (1, 3, WATCHER):
         assert hand(sees(state, player), 2) == "5/soda 6/soda 4/soda"
-    states = [play(duplicate(state), f"keep {place}") for place in (1, 2, 3)]
+    states = [play(copy_record(state), f"keep {place}") for place in (1, 2, 3)]
     for player in (1, 3, WATCHER):
         assert same_to(player, *states)
         assert (kept(sees(states[0], player), 2), hand(sees(states[0], player), 2)) == ("?", "")
@@ -213,15 +213,15 @@ def test_7_a_view_that_contradicts_itself_is_refused() -> None:
     view = sees(three(), 1)
     view.deck_size += 1
     with pytest.raises(Problem, match="contradicts itself"):
-        GAME.imagine(view, new_dice(1))
+        GAME.imagine(view, new_rng(1))
     view = sees(three(), 1)
     view.shuffled[:] = [5] * CARD_COUNT
     with pytest.raises(Problem, match="contradicts itself"):
-        GAME.imagine(view, new_dice(1))
+        GAME.imagine(view, new_rng(1))
 
 
 class Watcher:
-    """What can be told of each card by someone who only watches and never forgets, thought out without shuffles."""
+    """What can be told of each card by someone who only watches and never forgets, scratch out without shuffles."""
 
     def __init__(self) -> None:
         self.deck: set[int] = set()
@@ -279,7 +279,7 @@ def test_7_nothing_that_was_seen_is_forgotten(players: int) -> None:
     watcher = Watcher()
     state = GAME.deal(players, target=150)
     while not GAME.over(state):
-        before = duplicate(state)
+        before = copy_record(state)
         action = chance.choice(GAME.legal(state))
         GAME.apply(state, action)
         watcher.watch(before, GAME.text_of(action), state)
@@ -299,7 +299,7 @@ def test_7_nothing_is_forgotten_when_kept_cards_return() -> None:
     state = GAME.deal(6, target=250)
     returned = 0
     while not GAME.over(state):
-        before = duplicate(state)
+        before = copy_record(state)
         moves = [GAME.text_of(action) for action in GAME.legal(state)]
         move = chance.choice(hoarded(moves))
         play(state, move)
@@ -309,7 +309,7 @@ def test_7_nothing_is_forgotten_when_kept_cards_return() -> None:
         assert cards_on(state) == dict.fromkeys(range(CARD_COUNT), 1)
         if move == "shuffle" or move.startswith("keep"):
             view = GAME.view(state, state.acting)
-            assert GAME.view(GAME.imagine(view, new_dice(state.round)), state.acting) == view
+            assert GAME.view(GAME.imagine(view, new_rng(state.round)), state.acting) == view
     assert returned > 0
 
 
@@ -336,7 +336,7 @@ def test_7_a_view_does_not_change_when_what_is_hidden_does(players: int) -> None
         if len(unknown) > 1:
             one, other = chance.sample(unknown, 2)
             if fits(state.origin[one], state.shuffled[other]) and fits(state.origin[other], state.shuffled[one]):
-                changed = duplicate(state)
+                changed = copy_record(state)
                 swap(changed, one, other)
                 assert changed != state
                 assert cards_on(changed) == cards_on(state)

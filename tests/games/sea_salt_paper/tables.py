@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.cards import BIT, DUO_COUNT, listed
+from saltmochi.games.sea_salt_paper.cards import BIT, DUO_COUNT, cards_in
 from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
 from saltmochi.games.sea_salt_paper.position import read_position
 from saltmochi.games.sea_salt_paper.results import Parts, parts
@@ -31,7 +31,7 @@ def offered(state: State) -> set[str]:
 
 def cards_at(table: Sets, place: int) -> list[str]:
     """The cards of a place without order."""
-    return sorted(map(card_name, listed(table.duos[place], table.others[place])))
+    return sorted(map(card_name, cards_in(table.duos[place], table.others[place])))
 
 
 def hand(state: Sets, player: int) -> list[str]:

@@ -18,7 +18,7 @@ from saltmochi.games.sea_salt_paper.cards import (
 )
 from saltmochi.games.sea_salt_paper.state import HEIGHT
 from saltmochi.table.bits import lowest, nth
-from saltmochi.table.offers import MOST
+from saltmochi.table.legal_actions import MOST
 
 EXTRA_SALT = 8
 

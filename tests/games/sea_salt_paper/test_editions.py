@@ -8,7 +8,7 @@ from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, EDITIONS, NAMES
 from saltmochi.games.sea_salt_paper.results import round_result
 from saltmochi.games.sea_salt_paper.state import State
-from saltmochi.table.game import Outcome
+from saltmochi.table.outcome import Outcome
 from tests.games.sea_salt_paper.tables import hand, laid, offered, play, table, worth
 
 SEVEN = "fish/yellow fish/green octopus/yellow octopus/purple octopus/grey"

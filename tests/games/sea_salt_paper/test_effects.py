@@ -8,7 +8,7 @@ import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.state import DECK, set_size
-from saltmochi.table.dealer import DEALER
+from saltmochi.table.seats import DEALER
 from tests.games.sea_salt_paper.tables import EDITIONS, hand, offered, pile, play, sees, table, words
 
 CRABS = "phase: play\nhand 1: crab/black crab/green\n"
@@ -100,8 +100,8 @@ def test_4_4_a_random_card_of_another_player_with_cards() -> None:
     assert offered(state) == {"rob 2", "rob 4"}
     play(state, "rob 4")
     assert GAME.actor(state) == DEALER
-    chances = Counter(GAME.text_of(action) for action in GAME.legal(state))
-    assert chances == {"steal crab/yellow": 2, "steal shell/grey": 1}
+    chance_count = Counter(GAME.text_of(action) for action in GAME.legal(state))
+    assert chance_count == {"steal crab/yellow": 2, "steal shell/grey": 1}
     play(state, "steal crab/yellow")
     assert hand(state, 1) == ["crab/yellow"]
     assert hand(state, 4) == words("crab/yellow shell/grey")

@@ -6,7 +6,7 @@ import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.results import round_result
-from saltmochi.table.game import Outcome
+from saltmochi.table.outcome import Outcome
 from tests.games.sea_salt_paper.tables import EDITIONS, play, table
 
 SEVEN = "fish/yellow fish/green octopus/yellow octopus/purple octopus/grey"

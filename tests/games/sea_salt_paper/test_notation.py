@@ -10,7 +10,7 @@ from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.actions import ACTIONS
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FACES
 from saltmochi.games.sea_salt_paper.notation import NOTATION, card_from, card_name, cards_from
-from saltmochi.games.sea_salt_paper.position import PHASES, read_position, written_position
+from saltmochi.games.sea_salt_paper.position import PHASES, read_position, format_position
 from saltmochi.texts import Problem
 
 
@@ -62,9 +62,9 @@ def test_positions_round_trip(players: int, edition: str) -> None:
     seen = 0
     while not GAME.over(state):
         if state.phase in PHASES.values():
-            text = written_position(state)
+            text = format_position(state)
             copy = read_position(text)
-            assert written_position(copy) == text
+            assert format_position(copy) == text
             assert sorted(GAME.legal(copy)) == sorted(GAME.legal(state))
             seen += 1
         GAME.apply(state, chance.choice(GAME.legal(state)))
@@ -104,4 +104,4 @@ def test_a_wrong_position_is_refused(text: str, complaint: str) -> None:
 
 def test_a_position_between_two_decisions_has_no_text() -> None:
     with pytest.raises(Problem, match="phase “begin”"):
-        written_position(GAME.deal())
+        format_position(GAME.deal())

@@ -7,7 +7,7 @@ import pytest
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.results import round_result
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, set_size
-from saltmochi.table.dealer import DEALER
+from saltmochi.table.seats import DEALER
 from tests.games.sea_salt_paper.tables import EDITIONS, hand, offered, play, sees, table
 
 # The worked example of the books: seven points and two yellow cards, against four and two light blue ones.

@@ -7,7 +7,7 @@ import pytest
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.notation import card_from
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, SEATS, set_size
-from saltmochi.table.dealer import DEALER
+from saltmochi.table.seats import DEALER
 from tests.games.sea_salt_paper.tables import hand, laid, offered, pile, play, sees, table, words
 
 SEVEN_POINTS = "octopus/yellow octopus/green octopus/purple crab/black crab/green"

@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saltmochi.games.sea_salt_paper import GAME, imagination
-from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD, listed
+from saltmochi.games.sea_salt_paper import GAME, determinization
+from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD, cards_in
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, saw, seat_of, what_of, with_card
 from saltmochi.games.sea_salt_paper.notation import card_from, card_name
 from saltmochi.games.sea_salt_paper.results import parts, parts_of
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, SETS, State, add, alike, holds, set_size
 from saltmochi.games.sea_salt_paper.view import View
-from saltmochi.table.dealer import WATCHER, new_dice
-from saltmochi.table.record import duplicate
+from saltmochi.table.rng import new_rng
+from saltmochi.table.seats import WATCHER
+from saltmochi.table.record import copy_record
 from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, hand, laid, pile, play, sees, table
 
 IMAGINED = 60
@@ -34,8 +35,8 @@ def remembers(view: View, what: Seen) -> list[tuple[int, int, str]]:
 
 def imagined(state: State, player: int, count: int = IMAGINED) -> list[State]:
     """Tables that a player can imagine."""
-    dice = new_dice(9)
-    return [GAME.imagine(sees(state, player), dice) for _ in range(count)]
+    rng = new_rng(9)
+    return [GAME.imagine(sees(state, player), rng) for _ in range(count)]
 
 
 def test_9_1_laid_cards_tops_sizes_and_scores_are_public() -> None:
@@ -60,7 +61,7 @@ def test_9_1_cards_are_seen_as_they_look_and_counted_as_they_are(in_hand: set[in
     view = GAME.view(state, 0)
     for place in (HAND, LAID):
         assert cards_at(view, place) == cards_at(state, place)
-        for card in listed(view.duos[place], view.others[place]):
+        for card in cards_in(view.duos[place], view.others[place]):
             assert holds(view, place, ALIKE[card])
             assert alike(view, place, card).bit_count() == alike(state, place, card).bit_count()
     duos, others = state.duos[HAND] | state.duos[LAID], state.others[HAND] | state.others[LAID]
@@ -207,7 +208,7 @@ def test_9_3_any_unseen_card_may_be_the_one_laid_later() -> None:
 
 
 def test_9_3_many_unseen_picks_are_imagined_without_many_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imagination, "ATTEMPTS", 300)
+    monkeypatch.setattr(determinization, "ATTEMPTS", 300)
     crabs = "crab/black crab/green crab/grey crab/yellow crab/yellow crab/dark_blue crab/dark_blue crab/light_blue"
     pile_cards = (
         "fish/black fish/green boat/black boat/yellow shell/grey shell/black shell/green octopus/grey octopus/green"
@@ -227,7 +228,7 @@ def random_tables(seed: int, players: int, edition: str) -> list[State]:
     state = GAME.deal(players, edition, target=15)
     tables = []
     while not GAME.over(state):
-        tables.append(duplicate(state))
+        tables.append(copy_record(state))
         actions = GAME.legal(state)
         lays = [action for action in actions if GAME.text_of(action).startswith("lay")]
         GAME.apply(state, chance.choice(lays or actions))
@@ -246,7 +247,7 @@ def never_seen(state: State, seat: int) -> list[int]:
 
 def swapped(state: State, a: int, b: int) -> State:
     """The same table with two cards in each other's place and history."""
-    other = duplicate(state)
+    other = copy_record(state)
     trade = {a: b, b: a}
     for place in range(SETS):
         for card in (a, b):

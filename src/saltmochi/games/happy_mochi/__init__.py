@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 
-from saltmochi.games.happy_mochi import hearing, imagination, results, rules
-from saltmochi.games.happy_mochi import view as seeing
+from saltmochi.games.happy_mochi import determinization, disclosure, results, rules, view
 from saltmochi.games.happy_mochi.deck import Deck, default_deck
 from saltmochi.games.happy_mochi.notation import NOTATION
 from saltmochi.games.happy_mochi.state import SEATS, Ending, State
@@ -42,20 +41,21 @@ def with_deck(deck: Deck) -> Game[State, View]:
     return Game(
         name="happy-mochi",
         version=1,
+        order=2,
         seats=range(2, SEATS + 1),
         editions=(edition_of(deck),),
         edition_by_language=dict.fromkeys(LANGUAGES, edition_of(deck)),
         endings=tuple(ending.name.lower() for ending in Ending),
-        rules=Rules.found_in(rules, phase, seeing, imagination),
+        rules=Rules.found_in(rules, phase, view, determinization),
         new_state=table_with(deck),
         new_view=View,
-        new_thought=imagination.Thought,
-        target=lambda _: TARGET,
-        judge=results.judge,
+        new_scratch=determinization.Scratch,
+        default_target=lambda _: TARGET,
+        find_outcome=results.find_outcome,
         text_of=NOTATION.text_of,
         action_of=NOTATION.action_of,
-        overheard=hearing.overheard,
-        reveals=hearing.reveals,
+        disclose=disclosure.disclose,
+        reveals=disclosure.reveals,
     )
 
 

@@ -62,7 +62,7 @@ def _effect(number: int, name: str, effect: object) -> Effect:
     return _EFFECTS[effect]
 
 
-def written_deck(deck: Deck) -> str:
+def format_deck(deck: Deck) -> str:
     """A deck as text that reads back."""
     lines = ["# Happy Mochi: the effect printed on each card: none, flip, draw, pass or keep."]
     for card in range(CARD_COUNT):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, Verb
 from saltmochi.games.happy_mochi.cards import CARDS, NUMBER, Effect
-from saltmochi.games.happy_mochi.hearing import returned, row, turned
+from saltmochi.games.happy_mochi.disclosure import disclose, returned, row, turned
 from saltmochi.games.happy_mochi.memory import knows
 from saltmochi.games.happy_mochi.notation import SIDES
 from saltmochi.games.happy_mochi.rules import apply, legal, tens_and_units
@@ -20,15 +20,15 @@ from saltmochi.games.happy_mochi.state import (
     KEPT,
     SIDE,
     Ending,
-    Open,
     Phase,
+    Public,
     State,
     deck_size,
 )
 from saltmochi.games.happy_mochi.view import View
-from saltmochi.table.offers import Offers
-from saltmochi.table.phase import left_of
-from saltmochi.table.record import duplicate
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.record import copy_record
+from saltmochi.table.seats import left_of
 from saltmochi.texts import say
 
 # Verbs of the dealer: nothing but what they say follows from them.
@@ -65,13 +65,13 @@ def number_text(left: int, right: int) -> str:
     return f"{tens_and_units(left, right):02}"
 
 
-def pair(table: Open) -> tuple[int, int]:
+def pair(table: Public) -> tuple[int, int]:
     """The two cards of the Central Pair."""
     left, right = (table.piles[side][table.heights[side] - 1] for side in range(len(SIDES)))
     return left, right
 
 
-def pair_without(table: Open, side: int) -> tuple[int, int]:
+def pair_without(table: Public, side: int) -> tuple[int, int]:
     """§3.2: the Central Pair after the top card of a side is drawn."""
     left, right = pair(table)
     beneath = table.piles[side][table.heights[side] - 2]
@@ -81,12 +81,12 @@ def pair_without(table: Open, side: int) -> tuple[int, int]:
 # --- What happens ---
 
 
-def told(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
-    """What is about to happen at a table, as this seat sees it (None: as one who sees all); "" for trifles."""
+def describe_action(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
+    """Say what is about to happen, as this seat sees it (None: as a reader who sees all); "" for trifles."""
     verb = ACTIONS[action].verb
     if verb in BY_DEALER:
         return dealt(language, state, action, names, seat)
-    after = duplicate(state)
+    after = copy_record(state)
     apply(after, action)
     sentences = [
         done(language, state, action, names, seat),
@@ -108,7 +108,7 @@ def dealt(language: str, state: State, action: int, names: Sequence[str], seat: 
     card = card_text(language, target) if verb == Verb.DEAL else ""
     match verb:
         case Verb.DEAL if state.awaits == HELD:
-            known = seat is None or seat == state.acting
+            known = disclose(state, action).seen_by(seat)
             return tell("draws", who=names[state.acting], card=card if known else say(language, "mochi-a-card"))
         case Verb.DEAL if state.awaits < KEPT:
             who, hand = names[state.awaits - HAND], [*row(state, state.awaits), target]
@@ -162,11 +162,11 @@ def done(language: str, state: State, action: int, names: Sequence[str], seat: i
         case Verb.TARGET:
             return tell("target", other=names[target])
         case Verb.PASS:
-            own = seat is None or seat == state.acting
-            return tell("pass", card=card_text(language, hand[target])) if own else tell("pass-hidden")
+            known = disclose(state, action).seen_by(seat)
+            return tell("pass", card=card_text(language, hand[target])) if known else tell("pass-hidden")
         case Verb.KEEP if state.phase == Phase.KEEP_ONE:
-            own = seat is None or seat == state.acting or len(hand) == 1
-            kept = card_text(language, hand[target]) if own else say(language, "mochi-one-of-them")
+            known = disclose(state, action).seen_by(seat) or len(hand) == 1
+            kept = card_text(language, hand[target]) if known else say(language, "mochi-one-of-them")
             return tell("keep-one", cards=cards_text(language, hand), count=points(hand, len(hand)), card=kept)
         case Verb.KEEP:
             return tell("keep", card=face(hand[target]))
@@ -175,9 +175,9 @@ def done(language: str, state: State, action: int, names: Sequence[str], seat: i
 
 def choices(state: State) -> int:
     """How much there is to choose from."""
-    offers = Offers()
-    legal(state, offers)
-    return offers.count
+    actions = LegalActions()
+    legal(state, actions)
+    return actions.count
 
 
 def renewed(language: str, state: State, action: int) -> str:
@@ -192,11 +192,12 @@ def passed(language: str, state: State, action: int, names: Sequence[str], seat:
     verb, target = ACTIONS[action]
     if verb != Verb.PASS or left_of(state.acting, state.players) != state.turn:
         return ""
+    disclosure = disclose(state, action)
     sentences = [say(language, "mochi-told-passed")]
     for giver in range(state.players):
         receiver = left_of(giver, state.players)
         card = state.rows[HAND + giver][target if giver == state.acting else state.chosen[giver]]
-        if seat is None or seat in (giver, receiver) or knows(state.known_by[card], seat):
+        if disclosure.card_seen_by(giver, seat):
             values = {"giver": names[giver], "receiver": names[receiver], "card": card_text(language, card)}
             sentences.append(say(language, "mochi-told-passed-card", **values))
     return " ".join(sentences)

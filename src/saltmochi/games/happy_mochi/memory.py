@@ -13,20 +13,20 @@ go into a later one.
 
 from __future__ import annotations
 
-from saltmochi.games.happy_mochi.state import EVERYBODY, LOOKING_ON, State, add_to_deck
+from saltmochi.games.happy_mochi.state import KNOWN_TO_ALL, WATCHER_BIT, State, add_to_deck
 from saltmochi.table.rule import rule
 
 
 @rule
-def eye_of(seat: int) -> int:
+def bit_of(seat: int) -> int:
     """The bit that is set where this seat knows something."""
-    return 1 << seat if seat >= 0 else LOOKING_ON
+    return 1 << seat if seat >= 0 else WATCHER_BIT
 
 
 @rule
 def knows(known_by: int, seat: int) -> bool:
     """Whether this seat knows a card; one that is not at the table knows what everybody does."""
-    return known_by & eye_of(seat) != 0
+    return known_by & bit_of(seat) != 0
 
 
 @rule
@@ -51,7 +51,7 @@ def shuffle_all(state: State) -> None:
 @rule
 def show(state: State, card: int) -> None:
     """Everybody sees this card."""
-    state.known_by[card] = EVERYBODY
+    state.known_by[card] = KNOWN_TO_ALL
     state.origin[card] = 0
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from saltmochi.games.happy_mochi.rules import winners
-from saltmochi.games.happy_mochi.state import Ending, Finish, Open, State
-from saltmochi.table.game import Outcome
+from saltmochi.games.happy_mochi.state import Ending, Finish, Public, State
+from saltmochi.table.outcome import Outcome, TieBreak, seats_in
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class RoundResult:
     gains: tuple[int, ...]
 
 
-def round_result(state: Open) -> RoundResult | None:
+def round_result(state: Public) -> RoundResult | None:
     """How the round on the table ended; None while it goes on."""
     if state.ending == Ending.NONE:
         return None
@@ -29,12 +30,22 @@ def round_result(state: Open) -> RoundResult | None:
     )
 
 
-def judge(state: State) -> Outcome:
+class Reason(StrEnum):
+    """Why a game is over."""
+
+    TARGET = "target"
+    SCORELESS = "scoreless"
+
+
+REASONS = {Finish.TARGET: Reason.TARGET, Finish.SCORELESS: Reason.SCORELESS}
+
+
+def find_outcome(state: State) -> Outcome:
     """§6: who won, and why the game is over."""
     won = winners(state)
     return Outcome(
-        winners=tuple(seat for seat in range(state.players) if won >> seat & 1),
-        reason=Finish(state.finish).name.lower(),
-        tie_break="shared" if won & (won - 1) else "",
+        winners=seats_in(won, state.players),
+        reason=REASONS[Finish(state.finish)],
+        tie_break=TieBreak.SHARED if won & (won - 1) else TieBreak.NONE,
         scores=tuple(state.scores[: state.players]),
     )

@@ -39,10 +39,9 @@ from saltmochi.games.happy_mochi.state import (
     top,
     uncover,
 )
-from saltmochi.table.dealer import DEALER
-from saltmochi.table.offers import Offers, offer
-from saltmochi.table.phase import left_of
+from saltmochi.table.legal_actions import LegalActions, allow
 from saltmochi.table.rule import rule
+from saltmochi.table.seats import DEALER, left_of
 
 # §2.1, §2.5: how many cards a hand is dealt, and how many at least.
 DEALT = 7
@@ -63,7 +62,7 @@ def actor(state: State) -> int:
 
 
 @rule
-def chances(state: State) -> int:
+def chance_count(state: State) -> int:
     """How many equally likely choices the dealer has."""
     if state.phase == Phase.DEAL:
         return deck_size(state)
@@ -71,7 +70,7 @@ def chances(state: State) -> int:
 
 
 @rule
-def chance(state: State, n: int) -> int:
+def chance_action(state: State, n: int) -> int:
     """The n-th of them."""
     if state.phase == Phase.DEAL:
         return numbered(Verb.DEAL, deck_card(state, n))
@@ -85,48 +84,48 @@ def numbered(verb: int, target: int) -> int:
 
 
 @rule
-def legal(state: State, offers: Offers) -> None:
+def legal(state: State, actions: LegalActions) -> None:
     """Write down every legal action."""
-    offers.count = 0
+    actions.count = 0
     if state.phase == Phase.TURN:
-        offer_draws(state, offers)
-        offer_plays(state, offers)
-        if offers.count == 0:
-            offer(offers, numbered(Verb.SKIP, 0))
+        allow_draws(state, actions)
+        allow_plays(state, actions)
+        if actions.count == 0:
+            allow(actions, numbered(Verb.SKIP, 0))
     elif state.phase == Phase.INSERT:
-        offer_places(Verb.INSERT, state.sizes[HAND + state.acting] + 1, offers)
+        allow_places(Verb.INSERT, state.sizes[HAND + state.acting] + 1, actions)
     elif state.phase == Phase.DRAW:
-        offer_draws(state, offers)
+        allow_draws(state, actions)
     elif state.phase == Phase.EFFECT:
-        offer_effects(state, offers)
+        allow_effects(state, actions)
     elif state.phase == Phase.TARGET:
-        offer_targets(state, offers)
+        allow_targets(state, actions)
     elif state.phase == Phase.PASS:
-        offer_places(Verb.PASS, state.sizes[HAND + state.acting], offers)
+        allow_places(Verb.PASS, state.sizes[HAND + state.acting], actions)
     elif state.phase == Phase.KEEP or state.phase == Phase.KEEP_ONE:
-        offer_places(Verb.KEEP, state.sizes[HAND + state.acting], offers)
+        allow_places(Verb.KEEP, state.sizes[HAND + state.acting], actions)
     elif state.phase != Phase.GAME_OVER:
-        for n in range(chances(state)):
-            offer(offers, chance(state, n))
+        for n in range(chance_count(state)):
+            allow(actions, chance_action(state, n))
 
 
 @rule
-def offer_places(verb: int, places: int, offers: Offers) -> None:
+def allow_places(verb: int, places: int, actions: LegalActions) -> None:
     """Any of these places."""
     for place in range(places):
-        offer(offers, numbered(verb, place))
+        allow(actions, numbered(verb, place))
 
 
 @rule
-def offer_draws(state: State, offers: Offers) -> None:
+def allow_draws(state: State, actions: LegalActions) -> None:
     """§3.1: either side of the pair, the deck, or one of the own kept cards."""
     for side in range(SIDES):
         if has_beneath(state, side):
-            offer(offers, numbered(Verb.DRAW, side))
+            allow(actions, numbered(Verb.DRAW, side))
     if deck_can_be_drawn(state):
-        offer(offers, numbered(Verb.DRAW, FROM_DECK))
+        allow(actions, numbered(Verb.DRAW, FROM_DECK))
     for place in range(state.sizes[KEPT + state.acting]):
-        offer(offers, numbered(Verb.DRAW, FROM_KEPT + place))
+        allow(actions, numbered(Verb.DRAW, FROM_KEPT + place))
 
 
 @rule
@@ -148,12 +147,12 @@ def can_draw(state: State, seat: int) -> bool:
 
 
 @rule
-def offer_plays(state: State, offers: Offers) -> None:
+def allow_plays(state: State, actions: LegalActions) -> None:
     """§3.3: any two neighbours in the hand that fit."""
     hand = state.rows[HAND + state.acting]
     for place in range(state.sizes[HAND + state.acting] - 1):
         if may_play(state, hand[place], hand[place + 1]):
-            offer(offers, numbered(Verb.PLAY, place))
+            allow(actions, numbered(Verb.PLAY, place))
 
 
 @rule
@@ -185,16 +184,16 @@ def colour_fits(state: State, left: int, right: int) -> bool:
 
 
 @rule
-def offer_effects(state: State, offers: Offers) -> None:
+def allow_effects(state: State, actions: LegalActions) -> None:
     """§4.1: any effect that can happen now, or none, if none of these must. Of two alike, the first stands for both."""
     left = can_start(state, state.pending[0])
     right = can_start(state, state.pending[1])
     if left:
-        offer(offers, numbered(Verb.EFFECT, 0))
+        allow(actions, numbered(Verb.EFFECT, 0))
     if right and state.pending[0] != state.pending[1]:
-        offer(offers, numbered(Verb.EFFECT, 1))
+        allow(actions, numbered(Verb.EFFECT, 1))
     if not (left and mandatory(state.pending[0])) and not (right and mandatory(state.pending[1])):
-        offer(offers, numbered(Verb.DECLINE, 0))
+        allow(actions, numbered(Verb.DECLINE, 0))
 
 
 @rule
@@ -211,22 +210,19 @@ def can_start(state: State, effect: int) -> bool:
 
 
 @rule
-def offer_targets(state: State, offers: Offers) -> None:
+def allow_targets(state: State, actions: LegalActions) -> None:
     """§4.3: any player who has something to draw from."""
     for seat in range(state.players):
         if can_draw(state, seat):
-            offer(offers, numbered(Verb.TARGET, seat))
+            allow(actions, numbered(Verb.TARGET, seat))
 
 
 # --- How a round begins ---
 
 
 @rule
-def set_up(state: State, players: int, edition: int, target: int) -> None:
+def set_up(state: State) -> None:
     """§2: a new game, before the dealer has said who begins. The effects stay as they are printed."""
-    state.players = players
-    state.edition = edition
-    state.target = target
     state.phase = Phase.BEGIN
     state.turn = 0
     state.acting = 0
@@ -377,7 +373,7 @@ def apply(state: State, action: int) -> None:
     elif verb == Verb.KEEP:
         keep(state, target)
     elif verb == Verb.EFFECT:
-        carry_out(state, target)
+        apply_and_disclose(state, target)
     elif verb == Verb.DECLINE:
         decline(state)
     elif verb == Verb.SKIP:
@@ -483,7 +479,7 @@ def go_on(state: State) -> None:
         if side == NO_EFFECT:
             end_turn(state)
         else:
-            carry_out(state, side)
+            apply_and_disclose(state, side)
 
 
 @rule
@@ -499,7 +495,7 @@ def next_effect(state: State) -> int:
 
 
 @rule
-def carry_out(state: State, side: int) -> None:
+def apply_and_disclose(state: State, side: int) -> None:
     """§4: begin the effect of the card played onto this side, wherever the card is by now (§4.4)."""
     effect = state.pending[side]
     state.pending[side] = Effect.NONE

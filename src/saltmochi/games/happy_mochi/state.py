@@ -9,11 +9,12 @@ from saltmochi.table import phase
 from saltmochi.table.bits import nth
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
+from saltmochi.table.state import TableState, copy_table
 
 SEATS = 6
 # A bit for each seat, and one for those who only look on.
-LOOKING_ON = 1 << SEATS
-EVERYBODY = 2 * LOOKING_ON - 1
+WATCHER_BIT = 1 << SEATS
+KNOWN_TO_ALL = 2 * WATCHER_BIT - 1
 NO_PLACE = 127
 
 # The rows of cards whose order counts, from left to right: hands as they are held, kept cards as they were kept.
@@ -70,29 +71,18 @@ class Finish(IntEnum):
 
 
 @record
-class Open:
+class Public(TableState):
     """What everybody sees."""
 
-    players: int = number()
-    edition: int = number()
-    target: int = number(bits=16)
     effects: list[int] = numbers(CARD_COUNT)  # printed on each card
-    phase: int = number()
-    turn: int = number()
     acting: int = number()  # who is to act, if it is not the dealer
-    starter: int = number()  # who began this round; once it is over, who begins the next
     value: int = number()
     awaits: int = number()  # where the dealer's card goes
     dealt: int = number()  # how many cards each hand is dealt in this round
     pending: list[int] = numbers(SIDES)  # the effects of the cards just played, until they have happened
     turns: int = number(bits=16)  # in this round
     skips: int = number()  # in a row
-    round: int = number(bits=32)
     scoreless: int = number()  # rounds in a row without a point
-    ending: int = number()
-    finish: int = number()
-    scores: list[int] = numbers(SEATS, bits=16)
-    gains: list[int] = numbers(SEATS, bits=16)  # of the last finished round
     piles: list[list[int]] = numbers(SIDES, LONGEST)  # both sides of the pair, from the bottom up
     heights: list[int] = numbers(SIDES)
     sizes: list[int] = numbers(ROWS)
@@ -101,7 +91,7 @@ class Open:
 
 
 @record
-class State(Open):
+class State(Public):
     """The whole table. The deck has no order: no table contains the future."""
 
     deck: list[int] = numbers(WORDS, bits=64)  # a set of cards, in two words
@@ -113,28 +103,17 @@ class State(Open):
 
 
 @rule
-def share_open(source: Open, target: Open) -> None:
+def copy_public(source: Public, target: Public) -> None:
     """Copy what everybody sees."""
-    target.players = source.players
-    target.edition = source.edition
-    target.target = source.target
-    target.phase = source.phase
-    target.turn = source.turn
+    copy_table(source, target)
     target.acting = source.acting
-    target.starter = source.starter
     target.value = source.value
     target.awaits = source.awaits
     target.dealt = source.dealt
     target.turns = source.turns
     target.skips = source.skips
-    target.round = source.round
     target.scoreless = source.scoreless
-    target.ending = source.ending
-    target.finish = source.finish
     target.shuffles = source.shuffles
-    for seat in range(SEATS):
-        target.scores[seat] = source.scores[seat]
-        target.gains[seat] = source.gains[seat]
     for row in range(ROWS):
         target.sizes[row] = source.sizes[row]
     for side in range(SIDES):
@@ -145,7 +124,7 @@ def share_open(source: Open, target: Open) -> None:
 
 
 @rule
-def share_shuffles(source: Open, target: Open) -> None:
+def copy_shuffles(source: Public, target: Public) -> None:
     """Copy what everybody knows of each card: its effect, and when it was last seen to be shuffled."""
     for card in range(CARD_COUNT):
         target.effects[card] = source.effects[card]

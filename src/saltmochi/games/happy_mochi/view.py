@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, HIDDEN, NO_CARD
-from saltmochi.games.happy_mochi.memory import eye_of, knows
+from saltmochi.games.happy_mochi.memory import bit_of, knows
 from saltmochi.games.happy_mochi.state import (
     LONGEST,
     NO_PLACE,
     ROWS,
     SEATS,
-    Open,
+    Public,
     State,
+    copy_public,
+    copy_shuffles,
     deck_size,
-    share_open,
-    share_shuffles,
 )
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
 
 @record
-class View(Open):
+class View(Public):
     """The table from one seat, with perfect memory."""
 
     seat: int = number()
@@ -35,18 +35,18 @@ class View(Open):
 
 
 @rule
-def see(state: State, seat: int, view: View) -> None:
+def write_view(state: State, seat: int, view: View) -> None:
     """Write down what this seat may know; a seat that is not at the table sees what is public."""
-    survey(state, view)
-    look_from(state, seat, view)
-    recall(state, seat, view)
+    write_public(state, view)
+    write_private(state, seat, view)
+    write_memory(state, seat, view)
 
 
 @rule
-def survey(state: State, view: View) -> None:
+def write_public(state: State, view: View) -> None:
     """Write down what lies open to all."""
     wipe(view)
-    share_open(state, view)
+    copy_public(state, view)
     view.deck_size = deck_size(state)
 
 
@@ -63,7 +63,7 @@ def wipe(view: View) -> None:
 
 
 @rule
-def look_from(state: State, seat: int, view: View) -> None:
+def write_private(state: State, seat: int, view: View) -> None:
     """Write down the cards that this seat knows, and where the others are."""
     view.seat = seat
     for row in range(ROWS):
@@ -79,17 +79,17 @@ def look_from(state: State, seat: int, view: View) -> None:
 @rule
 def look_at_row(state: State, row: int, seat: int, view: View) -> None:
     """Write down the cards of a row that this seat knows."""
-    eye = eye_of(seat)
+    bit = bit_of(seat)
     known_by, cards, seen = state.known_by, state.rows[row], view.rows[row]
     for place in range(state.sizes[row]):
         card = cards[place]
-        seen[place] = card if known_by[card] & eye != 0 else HIDDEN
+        seen[place] = card if known_by[card] & bit != 0 else HIDDEN
 
 
 @rule
-def recall(state: State, seat: int, view: View) -> None:  # noqa: ARG001
+def write_memory(state: State, seat: int, view: View) -> None:  # noqa: ARG001
     """Write down what everybody knows of the cards: their effects, who else has seen them, when they were shuffled."""
-    share_shuffles(state, view)
+    copy_shuffles(state, view)
     before = view.cards_out
     view.cards_out = 0
     for row in range(ROWS):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper import hearing, imagination, recollection, results, rules
-from saltmochi.games.sea_salt_paper import view as seeing
+from saltmochi.games.sea_salt_paper import determinization, disclosure, reconstruction, results, rules, view
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.notation import NOTATION
 from saltmochi.games.sea_salt_paper.state import SEATS, Ending, State
@@ -14,18 +13,19 @@ from saltmochi.table.game import Game, Rules
 GAME: Game[State, View] = Game(
     name="sea-salt-paper",
     version=1,
+    order=1,
     seats=range(2, SEATS + 1),
     editions=NAMES,
     edition_by_language=BY_LANGUAGE,
     endings=tuple(ending.name.lower() for ending in Ending),
-    rules=Rules.found_in(rules, phase, seeing, imagination),
+    rules=Rules.found_in(rules, phase, view, determinization),
     new_state=State,
     new_view=View,
-    new_thought=recollection.Thought,
-    target=rules.TARGETS.__getitem__,
-    judge=results.judge,
+    new_scratch=reconstruction.Reconstruction,
+    default_target=rules.TARGETS.__getitem__,
+    find_outcome=results.find_outcome,
     text_of=NOTATION.text_of,
     action_of=NOTATION.action_of,
-    overheard=hearing.overheard,
-    reveals=hearing.reveals,
+    disclose=disclosure.disclose,
+    reveals=disclosure.reveals,
 )

@@ -7,6 +7,7 @@ neighbouring numbers, and the first of them stands for all wherever it does not 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -124,6 +125,12 @@ COLOUR_OTHERS = tuple(
 )
 
 
-def listed(duos: int, others: int) -> list[int]:
-    """The cards of a set, one by one."""
+def set_of(cards: Iterable[int]) -> tuple[int, int]:
+    """Return a set of different cards as its two words."""
+    found = list(cards)
+    return sum(BIT[n] for n in found if n < DUO_COUNT), sum(BIT[n] for n in found if n >= DUO_COUNT)
+
+
+def cards_in(duos: int, others: int) -> list[int]:
+    """Return the cards of a set, one by one."""
     return [card for card in range(CARD_COUNT) if (duos if card < DUO_COUNT else others) & BIT[card]]

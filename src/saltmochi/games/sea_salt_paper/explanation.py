@@ -5,14 +5,28 @@ Here are the names of sentences and what goes into them; the sentences themselve
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
-from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, Colour, Kind
-from saltmochi.games.sea_salt_paper.hearing import kept
-from saltmochi.games.sea_salt_paper.scoring import OCTOPUS_POINTS, PENGUIN_POINTS, SAILOR_POINTS, SHELL_POINTS
+from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, DUO_KINDS, MERMAIDS, Colour, Kind, bits, set_of
+from saltmochi.games.sea_salt_paper.disclosure import disclose, kept
+from saltmochi.games.sea_salt_paper.scoring import (
+    BOAT_PAYS,
+    FISH_PAYS,
+    OCTOPUS_POINTS,
+    PENGUIN_PAYS,
+    PENGUIN_POINTS,
+    SAILOR_PAYS,
+    SAILOR_POINTS,
+    SHELL_POINTS,
+    colour_bonus,
+    colour_size,
+    commonest,
+    couples,
+    pairs,
+    product,
+)
 from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, State, top
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.texts import say
@@ -34,10 +48,10 @@ COLLECTIONS = {
 }
 # Each multiplier: what it counts, and what it pays for each.
 MULTIPLIERS = {
-    Kind.LIGHTHOUSE: (Kind.BOAT, 1),
-    Kind.SHOAL_OF_FISH: (Kind.FISH, 1),
-    Kind.PENGUIN_COLONY: (Kind.PENGUIN, 2),
-    Kind.CAPTAIN: (Kind.SAILOR, 3),
+    Kind.LIGHTHOUSE: (Kind.BOAT, BOAT_PAYS),
+    Kind.SHOAL_OF_FISH: (Kind.FISH, FISH_PAYS),
+    Kind.PENGUIN_COLONY: (Kind.PENGUIN, PENGUIN_PAYS),
+    Kind.CAPTAIN: (Kind.SAILOR, SAILOR_PAYS),
 }
 
 
@@ -46,39 +60,45 @@ def word(name: Kind | Colour) -> str:
     return name.name.lower().replace("_", "-")
 
 
-def explained(cards: Iterable[int]) -> list[Line]:
-    """The points of a set of cards, line by line, without colour bonus."""
-    cards = list(cards)
-    kinds = Counter(CARDS[card].kind for card in cards)
-    lines = [
-        Line(f"points-pairs-{word(kind)}", {"pairs": kinds[kind] // 2}, kinds[kind] // 2)
-        for kind in (Kind.CRAB, Kind.BOAT, Kind.FISH)
-        if kinds[kind] > 1
-    ]
-    couples = min(kinds[Kind.SWIMMER], kinds[Kind.SHARK])
-    if couples:
-        lines.append(Line("points-pairs-swimmer-shark", {"pairs": couples}, couples))
-    lines += [
-        Line(f"points-collection-{word(kind)}", {"count": kinds[kind]}, paid[kinds[kind]])
-        for kind, paid in COLLECTIONS.items()
-        if kinds[kind]
-    ]
-    lines += [
-        Line(f"points-multiplier-{word(kind)}", {"count": kinds[counted]}, each * kinds[counted])
-        for kind, (counted, each) in MULTIPLIERS.items()
-        if kinds[kind]
-    ]
-    largest = colours(cards)[: kinds[Kind.MERMAID]]
-    return lines + [
-        Line("points-mermaid", {"number": number, "colour": word(colour), "count": count}, count)
-        for number, (colour, count) in enumerate(largest, start=1)
-    ]
+def explain_points(cards: Iterable[int]) -> list[Line]:
+    """Explain the points of a set of cards line by line, without colour bonus, by the rules that count them."""
+    duos, others = set_of(cards)
+    lines = [_pair_line(kind, pairs(duos, bits(kind))) for kind in (Kind.CRAB, Kind.BOAT, Kind.FISH)]
+    lines.append(Line("points-pairs-swimmer-shark", {"pairs": couples(duos)}, couples(duos)))
+    lines = [line for line in lines if line.points]
+    for kind, paid in COLLECTIONS.items():
+        count = (others & bits(kind)).bit_count()
+        if count:
+            lines.append(Line(f"points-collection-{word(kind)}", {"count": count}, paid[count]))
+    for kind, (counted, pays) in MULTIPLIERS.items():
+        multipliers, cards_counted = others & bits(kind), (duos if counted in DUO_KINDS else others) & bits(counted)
+        if multipliers:
+            points = product(multipliers, cards_counted, pays)
+            lines.append(Line(f"points-multiplier-{word(kind)}", {"count": cards_counted.bit_count()}, points))
+    return lines + _mermaid_lines(duos, others)
 
 
-def colours(cards: Iterable[int]) -> list[tuple[Colour, int]]:
-    """The colours of a set of cards, the commonest first."""
-    counted = Counter(CARDS[card].colour for card in cards)
-    return sorted(counted.items(), key=lambda item: (-item[1], item[0]))
+def _pair_line(kind: Kind, count: int) -> Line:
+    return Line(f"points-pairs-{word(kind)}", {"pairs": count}, count)
+
+
+def _mermaid_lines(duos: int, others: int) -> list[Line]:
+    """Explain what each mermaid pays: the colours by size, as `mermaid_points` counts them."""
+    lines, paid = list[Line](), 0
+    for number in range(1, (others & MERMAIDS).bit_count() + 1):
+        colour = commonest(duos, others, paid)
+        count = colour_size(duos, others, colour)
+        values: dict[str, int | str] = {"number": number, "colour": word(Colour(colour)), "count": count}
+        if count:
+            lines.append(Line("points-mermaid", values, count))
+        paid |= 1 << colour
+    return lines
+
+
+def largest_colour(cards: Iterable[int]) -> tuple[Colour, int]:
+    """Return the most common colour of a set of cards, and how many cards have it."""
+    words = set_of(cards)
+    return Colour(commonest(*words, 0)), colour_bonus(*words)
 
 
 # --- What people read ---
@@ -105,14 +125,11 @@ def pile_text(language: str, pile: int) -> str:
     return say(language, ("pile-left", "pile-right")[pile])
 
 
-def sees_deal(state: State, seat: int | None) -> bool:
-    """Whether this seat sees the card that the dealer gives; None sees everything."""
-    return seat is None or seat == state.turn or state.awaits in (PILE, PILE + 1)
-
-
-def told(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
-    """What is about to happen at a table, as this seat sees it (None: as one who sees all); "" if it sees nothing."""
+def describe_action(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
+    """Say what is about to happen, as this seat sees it (None: as a reader who sees all); "" if it sees nothing."""
     verb, target, other = ACTIONS[action]
+    disclosure = disclose(state, action)
+    known = disclosure.seen_by(seat)
 
     def tell(message: str, **values: str) -> str:
         return say(language, f"told-{message}", who=names[target if verb == Verb.BEGIN else state.turn], **values)
@@ -122,18 +139,17 @@ def told(language: str, state: State, action: int, names: Sequence[str], seat: i
 
     match verb:
         case Verb.DEAL if state.awaits < SETS:
-            return tell("draws-card", card=card(target)) if sees_deal(state, seat) else tell("draws-hidden")
+            return tell("draws-card", card=card(target)) if known else tell("draws-hidden")
         case Verb.DEAL if state.awaits < DRAWN:
             return tell("turn-up", card=card(target), pile=pile_text(language, state.awaits - PILE))
         case Verb.DEAL:
-            return tell("sees-card", card=card(target)) if sees_deal(state, seat) else ""
+            return tell("sees-card", card=card(target)) if known else ""
         case Verb.STEAL:
-            known = seat is None or seat in (state.turn, state.victim)
             victim = names[state.victim]
             return tell("steals", victim=victim, card=card(target)) if known else tell("steals-hidden", victim=victim)
         case Verb.TAKE:
             return tell("takes", card=card(top(state, target)), pile=pile_text(language, target))
-        case Verb.PUT if seat is None or seat == state.turn:
+        case Verb.PUT if disclosure.card_seen_by(0, seat):
             return tell(
                 "puts-known", kept=card(kept(state, target)), card=card(target), pile=pile_text(language, other)
             )
@@ -145,7 +161,6 @@ def told(language: str, state: State, action: int, names: Sequence[str], seat: i
             return tell("looks", pile=pile_text(language, target))
         case Verb.PICK:
             pile = pile_text(language, state.looking)
-            known = seat is None or seat == state.turn
             return tell("picks", card=card(target), pile=pile) if known else tell("picks-hidden", pile=pile)
         case Verb.ROB:
             return tell("robs", victim=names[target])

@@ -70,10 +70,15 @@ def with_card(entry: int, card: int) -> int:
 
 
 @rule
+def is_witness(what: int, player: int, other: int, seat: int) -> bool:
+    """§9.2: whether a seat sees which card something happens to: the one statement of what happens unseen."""
+    return what <= Seen.LAID or seat == player or (what == Seen.STOLE and seat == other)
+
+
+@rule
 def saw(entry: int, seat: int) -> bool:
     """Whether this seat saw which card it was."""
-    what = what_of(entry)
-    return what <= Seen.LAID or seat == seat_of(entry) or (what == Seen.STOLE and seat == other_of(entry))
+    return is_witness(what_of(entry), seat_of(entry), other_of(entry), seat)
 
 
 @rule

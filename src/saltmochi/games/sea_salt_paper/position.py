@@ -12,14 +12,14 @@ right: mermaid
 
 Piles are written from the bottom up. What is left out is zero or empty; the phase is `take`, the caller nobody,
 edition and target are those of a new game. The deck is made of the cards not named elsewhere, unless a line `deck:`
-names its cards: then the others are set aside, where no imagination finds them.
+names its cards: then the others are set aside, where no determinization finds them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from saltmochi.games.sea_salt_paper.cards import NO_CARD, listed
+from saltmochi.games.sea_salt_paper.cards import NO_CARD, cards_in
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.memory import Seen, note
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, cards_from
@@ -72,7 +72,8 @@ def read_position(text: str) -> State:
     cards = _cards(lines)
     _check_places(cards, players, phase)
     state = State()
-    set_up(state, players, NAMES.index(edition), target)
+    state.players, state.edition, state.target = players, NAMES.index(edition), target
+    set_up(state)
     state.phase = PHASES[phase]
     state.turn = state.starter = turn - 1
     state.caller = caller - 1
@@ -139,7 +140,7 @@ def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
             add(state, DECK, card)
 
 
-def written_position(state: State) -> str:
+def format_position(state: State) -> str:
     """The text of a table in one of the phases that have one."""
     if state.phase not in PHASES.values():
         raise Problem("position-phase", phase=Phase(state.phase).name.lower(), phases=", ".join(PHASES))
@@ -163,7 +164,7 @@ def written_position(state: State) -> str:
 
 
 def _set_text(state: State, place: int) -> str:
-    return _names(listed(state.duos[place], state.others[place]))
+    return _names(cards_in(state.duos[place], state.others[place]))
 
 
 def _names(cards: Iterable[int]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from saltmochi.games.sea_salt_paper.editions import E7, TieBreak
 from saltmochi.games.sea_salt_paper.rules import leaders, preferred, winners
@@ -14,9 +15,9 @@ from saltmochi.games.sea_salt_paper.scoring import (
     multiplier_points,
 )
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, Ending, Finish, State
-from saltmochi.games.sea_salt_paper.view import View, see
-from saltmochi.table.dealer import WATCHER
-from saltmochi.table.game import Outcome
+from saltmochi.games.sea_salt_paper.view import View, write_view
+from saltmochi.table.outcome import Outcome, seats_in
+from saltmochi.table.seats import WATCHER
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def round_result(table: State | View) -> RoundResult | None:
         return None
     view = table if isinstance(table, View) else View()
     if isinstance(table, State):
-        see(table, WATCHER, view)
+        write_view(table, WATCHER, view)
     seats = range(view.players)
     won = view.ending == Ending.LAST_CHANCE_WON
     lost = view.ending == Ending.LAST_CHANCE_LOST
@@ -103,18 +104,41 @@ def round_result(table: State | View) -> RoundResult | None:
     )
 
 
-def judge(state: State) -> Outcome:
+class Reason(StrEnum):
+    """Why a game is over."""
+
+    TARGET = "target"
+    MERMAIDS = "mermaids"
+    VOIDS = "voids"
+
+
+class Decider(StrEnum):
+    """What decided between equal totals, if anything had to."""
+
+    NONE = ""
+    SHARED = "shared"
+    LAST_ROUND = "last_round"
+    ENDER = "ender"
+
+
+REASONS = {Finish.TARGET: Reason.TARGET, Finish.MERMAIDS: Reason.MERMAIDS, Finish.VOIDS: Reason.VOIDS}
+DECIDERS = {TieBreak.LAST_ROUND: Decider.LAST_ROUND, TieBreak.ENDER: Decider.ENDER}
+
+
+def find_outcome(state: State) -> Outcome:
     """§7: who won, why, and what decided between equal totals."""
-    won = winners(state)
-    tied = leaders(state)
-    tie_break = ""
-    if state.finish != Finish.MERMAIDS and tied & (tied - 1):
-        broken = state.finish == Finish.TARGET and preferred(state, tied) != tied
-        by = "ender" if E7[state.edition] == TieBreak.ENDER else "last_round"
-        tie_break = by if broken else "shared"
     return Outcome(
-        winners=tuple(seat for seat in range(state.players) if won >> seat & 1),
-        reason=Finish(state.finish).name.lower(),
-        tie_break=tie_break,
+        winners=seats_in(winners(state), state.players),
+        reason=REASONS[Finish(state.finish)],
+        tie_break=find_decider(state),
         scores=tuple(state.scores[: state.players]),
     )
+
+
+def find_decider(state: State) -> Decider:
+    """§7.2, E7: what decided between equal totals."""
+    tied = leaders(state)
+    if state.finish == Finish.MERMAIDS or not tied & (tied - 1):
+        return Decider.NONE
+    broken = state.finish == Finish.TARGET and preferred(state, tied) != tied
+    return DECIDERS[TieBreak(E7[state.edition])] if broken else Decider.SHARED

@@ -64,10 +64,10 @@ from saltmochi.games.sea_salt_paper.state import (
     top,
 )
 from saltmochi.table.bits import lowest, nth
-from saltmochi.table.dealer import DEALER
-from saltmochi.table.offers import Offers, offer
-from saltmochi.table.phase import left_of, round_over
+from saltmochi.table.legal_actions import LegalActions, allow
+from saltmochi.table.phase import round_over
 from saltmochi.table.rule import rule
+from saltmochi.table.seats import DEALER, left_of
 
 # §3.7: points needed to end a round.
 ENOUGH = 7
@@ -87,7 +87,7 @@ def actor(state: State) -> int:
 
 
 @rule
-def chances(state: State) -> int:
+def chance_count(state: State) -> int:
     """How many equally likely choices the dealer has."""
     if state.phase == Phase.DEAL:
         return set_size(state, DECK)
@@ -97,7 +97,7 @@ def chances(state: State) -> int:
 
 
 @rule
-def chance(state: State, n: int) -> int:
+def chance_action(state: State, n: int) -> int:
     """The n-th of them: each card counts once, so that alike cards share an action."""
     if state.phase == Phase.DEAL:
         return DEAL[ALIKE[nth_card(state, DECK, n)]]
@@ -107,46 +107,46 @@ def chance(state: State, n: int) -> int:
 
 
 @rule
-def legal(state: State, offers: Offers) -> None:
+def legal(state: State, actions: LegalActions) -> None:
     """Write down every legal action."""
-    offers.count = 0
+    actions.count = 0
     if state.phase == Phase.TAKE:
-        offer_takes(state, offers)
+        allow_takes(state, actions)
     elif state.phase == Phase.PUT:
-        offer_puts(state, offers)
+        allow_puts(state, actions)
     elif state.phase == Phase.PLAY:
-        offer_plays(state, offers)
+        allow_plays(state, actions)
     elif state.phase == Phase.LOOK:
-        offer_piles(state, offers)
+        allow_piles(state, actions)
     elif state.phase == Phase.PICK:
-        offer_picks(state, offers)
+        allow_picks(state, actions)
     elif state.phase == Phase.ROB:
-        offer_victims(state, offers)
+        allow_victims(state, actions)
     elif state.phase != Phase.GAME_OVER:
-        for n in range(chances(state)):
-            offer(offers, chance(state, n))
+        for n in range(chance_count(state)):
+            allow(actions, chance_action(state, n))
 
 
 @rule
-def offer_takes(state: State, offers: Offers) -> None:
+def allow_takes(state: State, actions: LegalActions) -> None:
     """§3.1, §3.4: the deck or the top of a pile, where there is a card."""
     if set_size(state, DECK) > 0:
-        offer(offers, DRAW)
+        allow(actions, DRAW)
     for pile in range(PILES):
         if state.heights[pile] > 0:
-            offer(offers, TAKE[pile])
+            allow(actions, TAKE[pile])
 
 
 @rule
-def offer_puts(state: State, offers: Offers) -> None:
+def allow_puts(state: State, actions: LegalActions) -> None:
     """§3.1, §3.2: either card, on either pile; on the empty one if there is one."""
     a = ALIKE[state.drawn[0]]
     b = ALIKE[state.drawn[1]]
     for pile in range(PILES):
         if may_cover(state, pile):
-            offer(offers, PUT[pile][a])
+            allow(actions, PUT[pile][a])
             if a != b:
-                offer(offers, PUT[pile][b])
+                allow(actions, PUT[pile][b])
 
 
 @rule
@@ -158,63 +158,63 @@ def may_cover(state: State, pile: int) -> bool:
 
 
 @rule
-def offer_plays(state: State, offers: Offers) -> None:
+def allow_plays(state: State, actions: LegalActions) -> None:
     """§3.5 to §3.8: end the turn, end the round, or lay a pair."""
-    offer(offers, END_TURN)
+    allow(actions, END_TURN)
     if state.caller == NOBODY and points_of(state, state.turn) >= ENOUGH:
-        offer(offers, STOP)
-        offer(offers, LAST_CHANCE)
+        allow(actions, STOP)
+        allow(actions, LAST_CHANCE)
     if E1[state.edition] != Mermaids.HELD and mermaids_in_hand(state) == FOUR_MERMAIDS:
-        offer(offers, LAY_MERMAIDS)
+        allow(actions, LAY_MERMAIDS)
     duos = state.duos[HAND + state.turn]
-    offer_twins(duos & CRABS, offers)
-    offer_twins(duos & BOATS, offers)
-    offer_twins(duos & FISHES, offers)
-    offer_couples(duos & SWIMMERS, duos & SHARKS, offers)
+    allow_twins(duos & CRABS, actions)
+    allow_twins(duos & BOATS, actions)
+    allow_twins(duos & FISHES, actions)
+    allow_couples(duos & SWIMMERS, duos & SHARKS, actions)
 
 
 @rule
-def offer_twins(cards: int, offers: Offers) -> None:
+def allow_twins(cards: int, actions: LegalActions) -> None:
     """§3.5: every two cards of a kind that do not look like two offered already."""
     while cards & (cards - 1):
         a = lowest(cards)
-        offer_with(a, cards & (cards - 1), offers)
+        allow_with(a, cards & (cards - 1), actions)
         cards &= ~ALIKE_BITS[a]
 
 
 @rule
-def offer_couples(swimmers: int, sharks: int, offers: Offers) -> None:
+def allow_couples(swimmers: int, sharks: int, actions: LegalActions) -> None:
     """§3.5: every swimmer with every shark."""
     while swimmers:
         a = lowest(swimmers)
-        offer_with(a, sharks, offers)
+        allow_with(a, sharks, actions)
         swimmers &= ~ALIKE_BITS[a]
 
 
 @rule
-def offer_with(a: int, partners: int, offers: Offers) -> None:
+def allow_with(a: int, partners: int, actions: LegalActions) -> None:
     """Every pair of this card with one of its partners."""
     while partners:
         b = lowest(partners)
-        offer(offers, LAY[ALIKE[a]][ALIKE[b]])
+        allow(actions, LAY[ALIKE[a]][ALIKE[b]])
         partners &= ~ALIKE_BITS[b]
 
 
 @rule
-def offer_piles(state: State, offers: Offers) -> None:
+def allow_piles(state: State, actions: LegalActions) -> None:
     """§4.1: any pile that is not empty."""
     for pile in range(PILES):
         if state.heights[pile] > 0:
-            offer(offers, LOOK[pile])
+            allow(actions, LOOK[pile])
 
 
 @rule
-def offer_picks(state: State, offers: Offers) -> None:
+def allow_picks(state: State, actions: LegalActions) -> None:
     """§4.1: any card of the pile; of alike cards only those that leave a different pile behind."""
     pile = state.piles[state.looking]
     for i in range(state.heights[state.looking] - 1, -1, -1):
         if i == state.heights[state.looking] - 1 or ALIKE[pile[i]] != ALIKE[pile[i + 1]]:
-            offer(offers, PICK[ALIKE[pile[i]] + alike_above(state, i)])
+            allow(actions, PICK[ALIKE[pile[i]] + alike_above(state, i)])
 
 
 @rule
@@ -229,11 +229,11 @@ def alike_above(state: State, i: int) -> int:
 
 
 @rule
-def offer_victims(state: State, offers: Offers) -> None:
+def allow_victims(state: State, actions: LegalActions) -> None:
     """§4.4: another player who has hand cards and is not protected."""
     for seat in range(state.players):
         if may_rob(state, seat):
-            offer(offers, ROB[seat])
+            allow(actions, ROB[seat])
 
 
 @rule
@@ -307,16 +307,13 @@ def find(state: State, place: int, face: int) -> int:
 
 
 @rule
-def set_up(state: State, players: int, edition: int, target: int) -> None:
+def set_up(state: State) -> None:
     """§2: a new game, before the dealer has said who begins."""
-    state.players = players
-    state.edition = edition
-    state.target = target
     state.phase = Phase.BEGIN
     state.round = 0
     state.voids = 0
     state.finish = Finish.NONE
-    for seat in range(players):
+    for seat in range(state.players):
         state.scores[seat] = 0
     clear(state)
 

@@ -22,6 +22,8 @@ from saltmochi.games.sea_salt_paper.cards import (
 )
 from saltmochi.table.rule import rule
 
+# §5.3: what a multiplier pays for each card that it names.
+BOAT_PAYS, FISH_PAYS, PENGUIN_PAYS, SAILOR_PAYS = 1, 1, 2, 3
 # §5.2: points by number of cards held: none, one, two, ...
 SHELL_POINTS = (0, 0, 2, 4, 6, 8, 10)
 OCTOPUS_POINTS = (0, 0, 3, 6, 9, 12)
@@ -30,14 +32,21 @@ SAILOR_POINTS = (0, 0, 5)
 
 
 @rule
+def pairs(duos: int, kind: int) -> int:
+    """§5.1: how many pairs of a kind there are."""
+    return (duos & kind).bit_count() // 2
+
+
+@rule
+def couples(duos: int) -> int:
+    """§5.1: how many pairs of a swimmer and a shark there are."""
+    return min((duos & SWIMMERS).bit_count(), (duos & SHARKS).bit_count())
+
+
+@rule
 def duo_points(duos: int) -> int:
     """§5.1: a point for every pair, laid or not."""
-    return (
-        (duos & CRABS).bit_count() // 2
-        + (duos & BOATS).bit_count() // 2
-        + (duos & FISHES).bit_count() // 2
-        + min((duos & SWIMMERS).bit_count(), (duos & SHARKS).bit_count())
-    )
+    return pairs(duos, CRABS) + pairs(duos, BOATS) + pairs(duos, FISHES) + couples(duos)
 
 
 @rule
@@ -55,11 +64,17 @@ def collector_points(others: int) -> int:
 def multiplier_points(duos: int, others: int) -> int:
     """§5.3: each multiplier pays for every card that it names."""
     return (
-        1 * (others & LIGHTHOUSE).bit_count() * (duos & BOATS).bit_count()
-        + 1 * (others & SHOAL).bit_count() * (duos & FISHES).bit_count()
-        + 2 * (others & COLONY).bit_count() * (others & PENGUINS).bit_count()
-        + 3 * (others & CAPTAIN).bit_count() * (others & SAILORS).bit_count()
+        product(others & LIGHTHOUSE, duos & BOATS, BOAT_PAYS)
+        + product(others & SHOAL, duos & FISHES, FISH_PAYS)
+        + product(others & COLONY, others & PENGUINS, PENGUIN_PAYS)
+        + product(others & CAPTAIN, others & SAILORS, SAILOR_PAYS)
     )
+
+
+@rule
+def product(multipliers: int, counted: int, pays: int) -> int:
+    """§5.3: what a multiplier pays for the cards that it counts."""
+    return pays * multipliers.bit_count() * counted.bit_count()
 
 
 @rule

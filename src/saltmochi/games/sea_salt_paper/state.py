@@ -8,6 +8,7 @@ from saltmochi.games.sea_salt_paper.cards import ALIKE_BITS, BIT, DUO_COUNT, NO_
 from saltmochi.table import phase
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
+from saltmochi.table.state import TableState, copy_table
 
 SEATS = 4
 NOBODY = -1
@@ -64,29 +65,18 @@ class Finish(IntEnum):
 
 
 @record
-class Open:
+class Public(TableState):
     """What everybody sees, apart from the cards."""
 
-    players: int = number()
-    edition: int = number()
-    target: int = number(bits=16)
-    phase: int = number()
-    turn: int = number()
-    starter: int = number()  # who began this round; once it is over, who begins the next
     caller: int = number()  # who ended the round, or NOBODY
     awaits: int = number()  # the place of the card that the dealer gives
     looking: int = number()  # the pile looked through
     victim: int = number()  # whom the thief chose
-    round: int = number(bits=16)
     voids: int = number()  # void rounds in a row
-    ending: int = number()
-    finish: int = number()
-    scores: list[int] = numbers(SEATS, bits=16)
-    gains: list[int] = numbers(SEATS, bits=16)  # of the last finished round
 
 
 @record
-class Sets(Open):
+class Sets(Public):
     """With it the cards at each place without order, in two words."""
 
     duos: list[int] = numbers(SETS, bits=64)
@@ -105,25 +95,14 @@ class State(Sets):
 
 
 @rule
-def share_open(source: Open, target: Open) -> None:
+def copy_public(source: Public, target: Public) -> None:
     """Copy what everybody sees."""
-    target.players = source.players
-    target.edition = source.edition
-    target.target = source.target
-    target.phase = source.phase
-    target.turn = source.turn
-    target.starter = source.starter
+    copy_table(source, target)
     target.caller = source.caller
     target.awaits = source.awaits
     target.looking = source.looking
     target.victim = source.victim
-    target.round = source.round
     target.voids = source.voids
-    target.ending = source.ending
-    target.finish = source.finish
-    for seat in range(SEATS):
-        target.scores[seat] = source.scores[seat]
-        target.gains[seat] = source.gains[seat]
 
 
 @rule

@@ -14,13 +14,13 @@ from saltmochi.games.sea_salt_paper.state import (
     SEATS,
     Sets,
     State,
+    copy_public,
     set_size,
-    share_open,
     top,
 )
-from saltmochi.table.dealer import WATCHER
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
+from saltmochi.table.seats import WATCHER
 
 
 @record
@@ -58,18 +58,18 @@ def first_ones(cards: int, later: int) -> int:
 
 
 @rule
-def see(state: State, seat: int, view: View) -> None:
+def write_view(state: State, seat: int, view: View) -> None:
     """Write down what this seat may know; a seat that is not at the table sees what is public."""
-    survey(state, view)
-    look_from(state, seat, view)
-    recall(state, seat, view)
+    write_public(state, view)
+    write_private(state, seat, view)
+    write_memory(state, seat, view)
 
 
 @rule
-def survey(state: State, view: View) -> None:
+def write_public(state: State, view: View) -> None:
     """Write down what lies open to all."""
     seats = max(state.players, view.players)
-    share_open(state, view)
+    copy_public(state, view)
     view.deck_size = set_size(state, DECK)
     for pile in range(PILES):
         view.heights[pile] = state.heights[pile]
@@ -82,7 +82,7 @@ def survey(state: State, view: View) -> None:
 
 
 @rule
-def look_from(state: State, seat: int, view: View) -> None:
+def write_private(state: State, seat: int, view: View) -> None:
     """Add the hand and drawn cards that only this seat sees, in place of those that only another saw."""
     if view.seat >= 0 and view.seat != seat:
         show_hand(state, view.seat, revealed(state, view.seat), view)
@@ -111,7 +111,7 @@ def show_hand(state: State, player: int, shown: bool, view: View) -> None:
 
 
 @rule
-def recall(state: State, seat: int, view: View) -> None:
+def write_memory(state: State, seat: int, view: View) -> None:
     """Write down all that this seat has seen in this round."""
     for i in range(max(state.memories, view.memories)):
         view.memory[i] = remembered(state.memory[i], seat) if i < state.memories else 0

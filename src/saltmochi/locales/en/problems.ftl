@@ -3,6 +3,8 @@
 problem-players = { $players } players are too few or too many: choose { $least } to { $most }.
 problem-edition = There is no edition called “{ $edition }”: choose one of { $editions }.
 problem-target = A target of { $target } points makes no sense: choose 1 to 1000.
+problem-option = There is no option called “{ $option }”. The options are { $options }.
+problem-option-value = An option has a value that does not fit: { $reason }.
 problem-game = There is no game called “{ $game }”: choose one of { $games }.
 problem-view = What this seat is said to have seen contradicts itself.
 problem-kind = There is no kind of card called “{ $kind }”. Choose one of { $kinds }.

@@ -3,6 +3,8 @@
 problem-players = Con { $players } no se puede jugar: elige de { $least } a { $most } personas.
 problem-edition = Ninguna edición se llama «{ $edition }». Puedes elegir: { $editions }.
 problem-target = Una meta de { $target } puntos no funciona: elige de 1 a 1000.
+problem-option = No hay ninguna opción «{ $option }». Las opciones son { $options }.
+problem-option-value = Una opción tiene un valor que no sirve: { $reason }.
 problem-game = Ningún juego se llama «{ $game }». Puedes elegir: { $games }.
 problem-view = Ninguna mesa encaja con esta vista: se contradice a sí misma.
 problem-kind = Ningún tipo de carta se llama «{ $kind }». Elige entre { $kinds }.

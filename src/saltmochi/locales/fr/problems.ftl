@@ -3,6 +3,8 @@
 problem-players = On ne peut pas jouer à { $players } : choisis de { $least } à { $most } joueurs.
 problem-edition = Aucune édition ne s’appelle « { $edition } ». Tu peux choisir : { $editions }.
 problem-target = Un objectif de { $target } points ne convient pas : choisis de 1 à 1000.
+problem-option = Il n’y a pas d’option « { $option } ». Les options sont { $options }.
+problem-option-value = Une option a une valeur qui ne convient pas : { $reason }.
 problem-game = Aucun jeu ne s’appelle « { $game } ». Tu peux choisir : { $games }.
 problem-view = Aucune table ne correspond à cette vue : elle se contredit.
 problem-kind = Aucun type de carte ne s’appelle « { $kind } ». Choisis parmi { $kinds }.

@@ -3,6 +3,8 @@
 problem-players = In { $players } non si può giocare: scegli da { $least } a { $most } giocatori.
 problem-edition = Nessuna edizione si chiama «{ $edition }». Puoi scegliere: { $editions }.
 problem-target = Una soglia di { $target } punti non funziona: scegli da 1 a 1000.
+problem-option = Non esiste un’opzione «{ $option }». Le opzioni sono { $options }.
+problem-option-value = Un’opzione ha un valore che non va bene: { $reason }.
 problem-game = Nessun gioco si chiama «{ $game }». Puoi scegliere: { $games }.
 problem-view = Nessun tavolo corrisponde a questa vista: si contraddice da sola.
 problem-kind = Nessun tipo di carta si chiama «{ $kind }». Scegli tra { $kinds }.

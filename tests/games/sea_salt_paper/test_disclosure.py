@@ -6,7 +6,7 @@ import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.state import Phase
-from saltmochi.table.dealer import WATCHER
+from saltmochi.table.seats import WATCHER
 from tests.games.every_game import steps
 
 
@@ -15,7 +15,7 @@ def test_9_2_drawn_picked_and_stolen_cards_are_heard_by_those_concerned() -> Non
     for seed in range(12):
         state = GAME.deal(4)
         for action in steps(GAME, state, seed):
-            hearing, text = GAME.overheard(state, action), GAME.text_of(action)
+            hearing, text = GAME.disclose(state, action), GAME.text_of(action)
             knowing = {seat for seat in (*range(4), WATCHER) if hearing.told(seat) == text}
             if text.startswith("pick "):
                 assert knowing == {state.turn}
@@ -45,7 +45,7 @@ def test_9_1_the_card_taken_is_heard_by_all_the_one_kept_of_two_by_its_player() 
     for seed in range(6):
         state = GAME.deal(3)
         for action in steps(GAME, state, seed):
-            hearing, verb = GAME.overheard(state, action), GAME.text_of(action).split()[0]
+            hearing, verb = GAME.disclose(state, action), GAME.text_of(action).split()[0]
             if verb == "take":
                 assert hearing.shown(WATCHER) == hearing.shown(state.turn) != ("?",)
             if verb == "put":

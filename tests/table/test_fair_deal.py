@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from saltmochi.games import game as find_game
-from saltmochi.table.dealer import DEALER
+from saltmochi.table.seats import DEALER
 from saltmochi.table.game import Game
-from saltmochi.table.game_record import GameRecord, read, written
-from saltmochi.table.secret import choice, new_secret, promise, verify
+from saltmochi.table.game_record import GameRecord, parse_record, format_record
+from saltmochi.table.fair_deal import choice, new_secret, promise, verify
 from saltmochi.texts import Problem
 from tests.games.every_game import GAMES
 
@@ -26,7 +26,7 @@ def dealt(game: Game[Any, Any], starter: int = 0) -> GameRecord:
     while not game.over(state) and len(record.actions) < 400:
         action = game.legal(state)[0]
         if game.actor(state) == DEALER:
-            action = game.rules.chance(state, choice(SECRET, number, game.rules.chances(state)))
+            action = game.rules.chance_action(state, choice(SECRET, number, game.rules.chance_count(state)))
             if number == 0 and starter:
                 action = game.action_of(f"begin {starter}")
             number += 1

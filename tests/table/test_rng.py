@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saltmochi.table.compiled import compiled
-from saltmochi.table.dealer import new_dice, roll
-from saltmochi.table.record import packed
+from saltmochi.table.rng import new_rng, randbelow
+from saltmochi.table.record import pack
 
 ROLLS = 60_000
 
@@ -25,8 +25,8 @@ def excess(counts: Counter[int], sides: int) -> float:
 
 @pytest.mark.parametrize("sides", [2, 3, 4, 7, 56, 58])
 def test_every_side_is_as_likely_as_the_others(sides: int) -> None:
-    dice = new_dice(11)
-    rolls = [roll(dice, sides) for _ in range(ROLLS)]
+    rng = new_rng(11)
+    rolls = [randbelow(rng, sides) for _ in range(ROLLS)]
     assert abs(excess(Counter(rolls), sides)) < 4
     assert abs(excess(Counter(a * sides + b for a, b in pairwise(rolls)), sides * sides)) < 4
 
@@ -35,17 +35,17 @@ def test_every_side_is_as_likely_as_the_others(sides: int) -> None:
 def test_games_of_a_series_are_independent(nth: int) -> None:
     rolls: Counter[int] = Counter()
     for game in range(20_000):
-        dice = new_dice(3, game)
-        rolls[[roll(dice, 58) for _ in range(nth + 1)][-1]] += 1
+        rng = new_rng(3, game)
+        rolls[[randbelow(rng, 58) for _ in range(nth + 1)][-1]] += 1
     assert abs(excess(rolls, 58)) < 4
 
 
 @given(st.integers(0, 2**62 - 1), st.integers(0, 10**9), st.integers(1, 10_000))
 @settings(deadline=None)
 def test_rolls_are_in_range_and_the_same_in_both_worlds(series: int, game: int, sides: int) -> None:
-    plain = new_dice(series, game)
-    fast, fast_roll = packed(plain), compiled(roll)
+    plain = new_rng(series, game)
+    fast, fast_roll = pack(plain), compiled(randbelow)
     for _ in range(20):
-        rolled = roll(plain, sides)
+        rolled = randbelow(plain, sides)
         assert 0 <= rolled < sides
         assert fast_roll(fast, sides) == rolled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.state import Phase
-from saltmochi.table.dealer import WATCHER
+from saltmochi.table.seats import WATCHER
 from tests.games.every_game import steps
 
 
@@ -16,7 +16,7 @@ def test_7_which_card_is_passed_or_kept_of_a_shown_hand_is_heard_by_its_player_a
             secret = state.phase in (Phase.PASS, Phase.KEEP_ONE)
             if secret:
                 heard.add(state.phase)
-                hearing = GAME.overheard(state, action)
+                hearing = GAME.disclose(state, action)
                 verb = GAME.text_of(action).split()[0]
                 assert hearing.told(state.acting) == GAME.text_of(action)
                 assert {hearing.told(seat) for seat in (*range(3), WATCHER) if seat != state.acting} == {f"{verb} ?"}
@@ -26,7 +26,7 @@ def test_7_which_card_is_passed_or_kept_of_a_shown_hand_is_heard_by_its_player_a
 def test_7_where_a_card_goes_is_heard_by_all_which_one_it_is_is_not() -> None:
     state = GAME.deal(2)
     for action in steps(GAME, state, 1):
-        hearing = GAME.overheard(state, action)
+        hearing = GAME.disclose(state, action)
         text = GAME.text_of(action)
         if text.startswith(("insert", "play", "draw")):
             assert hearing.told(WATCHER) == text
@@ -39,7 +39,7 @@ def test_7_cards_are_heard_by_those_who_know_them() -> None:
     for seed in range(20):
         state = GAME.deal(3)
         for action in steps(GAME, state, seed):
-            hearing, verb = GAME.overheard(state, action), GAME.text_of(action).split()[0]
+            hearing, verb = GAME.disclose(state, action), GAME.text_of(action).split()[0]
             for seat in (*range(3), WATCHER):
                 if "?" in hearing.shown(seat):
                     heard.add(verb)
@@ -51,7 +51,7 @@ def test_5_1_the_end_of_a_round_is_heard_with_whose_turn_it_was() -> None:
     state = GAME.deal(2, target=10)
     endings = []
     for action in list(steps(GAME, GAME.deal(2, target=10), 1)):
-        ending = GAME.carry_out(state, action).ending
+        ending = GAME.apply_and_disclose(state, action).ending
         if ending:
             endings.append(ending)
             assert ending == f"{GAME.endings[state.ending]} {state.turn + 1}"

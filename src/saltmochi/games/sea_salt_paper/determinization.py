@@ -20,7 +20,7 @@ from saltmochi.games.sea_salt_paper.cards import (
 )
 from saltmochi.games.sea_salt_paper.editions import E1, Mermaids
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of, with_card
-from saltmochi.games.sea_salt_paper.recollection import Thought, relive
+from saltmochi.games.sea_salt_paper.reconstruction import Reconstruction, relive
 from saltmochi.games.sea_salt_paper.rules import find, nth_card
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
@@ -36,13 +36,13 @@ from saltmochi.games.sea_salt_paper.state import (
     State,
     add,
     alike,
+    copy_public,
     remove,
     set_size,
-    share_open,
 )
 from saltmochi.games.sea_salt_paper.view import View
-from saltmochi.table.dealer import Dice, roll
 from saltmochi.table.phase import round_over
+from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 
 # A view of a real table needs few attempts; one that needs more than this contradicts itself.
@@ -50,10 +50,10 @@ ATTEMPTS = 100_000
 
 
 @rule
-def suppose(view: View, dice: Dice, thought: Thought, state: State) -> bool:
+def sample_state(view: View, rng: Rng, scratch: Reconstruction, state: State) -> bool:
     """Write a table that this seat cannot tell from the true one; False if there is none."""
     for _ in range(ATTEMPTS):
-        if relive(view, dice, thought) and furnish(view, dice, thought, state) and mermaids_fit(state, thought):
+        if relive(view, rng, scratch) and furnish(view, rng, scratch, state) and mermaids_fit(state, scratch):
             return True
     return False
 
@@ -62,19 +62,19 @@ def suppose(view: View, dice: Dice, thought: Thought, state: State) -> bool:
 
 
 @rule
-def furnish(view: View, dice: Dice, thought: Thought, state: State) -> bool:
+def furnish(view: View, rng: Rng, scratch: Reconstruction, state: State) -> bool:
     """Give every token a card and lay out the table; False if there are not enough cards that look as they must."""
-    share_open(view, state)
+    copy_public(view, state)
     for place in range(SETS):
         state.duos[place] = ALL_DUOS if place == DECK else 0
         state.others[place] = ALL_OTHERS if place == DECK else 0
-    if not deal_seen(view, thought, state):
+    if not deal_seen(view, scratch, state):
         return False
     for seat in range(view.players):
-        if view.shown[seat] and not deal_shown(view, dice, thought, state, seat):
+        if view.shown[seat] and not deal_shown(view, rng, scratch, state, seat):
             return False
-    deal_unseen(view, dice, thought, state)
-    lay_out(view, thought, state)
+    deal_unseen(view, rng, scratch, state)
+    lay_out(view, scratch, state)
     return True
 
 
@@ -95,13 +95,13 @@ def is_birth(entry: int) -> bool:
 
 
 @rule
-def deal_seen(view: View, thought: Thought, state: State) -> bool:
+def deal_seen(view: View, scratch: Reconstruction, state: State) -> bool:
     """Cards for the tokens whose look is settled, and for the seat's own two drawn cards."""
     for i in range(view.memories):
-        thought.cards[i] = NO_CARD
-        if is_birth(view.memory[i]) and thought.looks[i] != HIDDEN:
-            thought.cards[i] = fetch(state, thought.looks[i])
-            if thought.cards[i] == NO_CARD:
+        scratch.cards[i] = NO_CARD
+        if is_birth(view.memory[i]) and scratch.looks[i] != HIDDEN:
+            scratch.cards[i] = fetch(state, scratch.looks[i])
+            if scratch.cards[i] == NO_CARD:
                 return False
     for n in range(2):
         state.drawn[n] = NO_CARD
@@ -113,36 +113,36 @@ def deal_seen(view: View, thought: Thought, state: State) -> bool:
 
 
 @rule
-def deal_shown(view: View, dice: Dice, thought: Thought, state: State, seat: int) -> bool:
+def deal_shown(view: View, rng: Rng, scratch: Reconstruction, state: State, seat: int) -> bool:
     """Cards for the unsettled tokens of a hand that lies open, in any order."""
     for card in FACES:
         missing = alike(view, HAND + seat, card).bit_count()
-        for j in range(thought.hand_sizes[seat]):
-            missing -= int(thought.looks[thought.hands[seat][j]] == card)
+        for j in range(scratch.hand_sizes[seat]):
+            missing -= int(scratch.looks[scratch.hands[seat][j]] == card)
         if missing < 0:
             return False
         for _ in range(missing):
-            place = any_unsettled(dice, thought, seat)
+            place = any_unsettled(rng, scratch, seat)
             if place == NOBODY:
                 return False
             found = fetch(state, card)
             if found == NO_CARD:
                 return False
-            thought.cards[thought.hands[seat][place]] = found
+            scratch.cards[scratch.hands[seat][place]] = found
     return True
 
 
 @rule
-def any_unsettled(dice: Dice, thought: Thought, seat: int) -> int:
+def any_unsettled(rng: Rng, scratch: Reconstruction, seat: int) -> int:
     """The place of any token in a hand that has no card yet; NOBODY if all have one."""
     left = 0
-    for place in range(thought.hand_sizes[seat]):
-        left += int(thought.cards[thought.hands[seat][place]] == NO_CARD)
+    for place in range(scratch.hand_sizes[seat]):
+        left += int(scratch.cards[scratch.hands[seat][place]] == NO_CARD)
     if left == 0:
         return NOBODY
-    chosen = roll(dice, left)
-    for place in range(thought.hand_sizes[seat]):
-        if thought.cards[thought.hands[seat][place]] == NO_CARD:
+    chosen = randbelow(rng, left)
+    for place in range(scratch.hand_sizes[seat]):
+        if scratch.cards[scratch.hands[seat][place]] == NO_CARD:
             if chosen == 0:
                 return place
             chosen -= 1
@@ -150,88 +150,88 @@ def any_unsettled(dice: Dice, thought: Thought, seat: int) -> int:
 
 
 @rule
-def deal_unseen(view: View, dice: Dice, thought: Thought, state: State) -> None:
+def deal_unseen(view: View, rng: Rng, scratch: Reconstruction, state: State) -> None:
     """Any cards for the tokens that nobody has settled, and for what another player is choosing between."""
     for i in range(view.memories):
-        if is_birth(view.memory[i]) and thought.cards[i] == NO_CARD:
-            thought.cards[i] = any_card(dice, state)
+        if is_birth(view.memory[i]) and scratch.cards[i] == NO_CARD:
+            scratch.cards[i] = any_card(rng, state)
     if view.seat != view.turn:
         for n in range(set_size(state, DECK) - view.deck_size):
-            state.drawn[n] = any_card(dice, state)
+            state.drawn[n] = any_card(rng, state)
 
 
 @rule
-def any_card(dice: Dice, state: State) -> int:
+def any_card(rng: Rng, state: State) -> int:
     """Take any card from the deck."""
-    card = nth_card(state, DECK, roll(dice, set_size(state, DECK)))
+    card = nth_card(state, DECK, randbelow(rng, set_size(state, DECK)))
     remove(state, DECK, card)
     return card
 
 
 @rule
-def lay_out(view: View, thought: Thought, state: State) -> None:
+def lay_out(view: View, scratch: Reconstruction, state: State) -> None:
     """Put every token's card where the token is, and remember the round with these cards."""
     for seat in range(SEATS):
-        for j in range(thought.hand_sizes[seat]):
-            add(state, HAND + seat, thought.cards[thought.hands[seat][j]])
-        for j in range(thought.laid_sizes[seat]):
-            add(state, LAID + seat, thought.cards[thought.laid[seat][j]])
+        for j in range(scratch.hand_sizes[seat]):
+            add(state, HAND + seat, scratch.cards[scratch.hands[seat][j]])
+        for j in range(scratch.laid_sizes[seat]):
+            add(state, LAID + seat, scratch.cards[scratch.laid[seat][j]])
     for pile in range(PILES):
-        state.heights[pile] = thought.heights[pile]
+        state.heights[pile] = scratch.heights[pile]
         for j in range(HEIGHT):
-            state.piles[pile][j] = thought.cards[thought.piles[pile][j]] if j < thought.heights[pile] else 0
+            state.piles[pile][j] = scratch.cards[scratch.piles[pile][j]] if j < scratch.heights[pile] else 0
     for i in range(MEMORY):
-        state.memory[i] = recorded(view, thought, i) if i < view.memories else 0
+        state.memory[i] = recorded(view, scratch, i) if i < view.memories else 0
     state.memories = view.memories
 
 
 @rule
-def recorded(view: View, thought: Thought, i: int) -> int:
+def recorded(view: View, scratch: Reconstruction, i: int) -> int:
     """An entry of the memory, with the card that it is now about."""
     entry = view.memory[i]
     if card_of(entry) == NO_CARD:
         return entry
     if what_of(entry) == Seen.PICKED:
-        return with_card(entry, thought.picks[i])
-    return with_card(entry, thought.cards[thought.tokens[i]])
+        return with_card(entry, scratch.picks[i])
+    return with_card(entry, scratch.cards[scratch.tokens[i]])
 
 
 # --- Four mermaids ---
 
 
 @rule
-def mermaids_fit(state: State, thought: Thought) -> bool:
+def mermaids_fit(state: State, scratch: Reconstruction) -> bool:
     """E1: whether nobody had four mermaids in a moment when the game would have ended."""
     if E1[state.edition] == Mermaids.LAID or state.finish == Finish.MERMAIDS:
         return True
     held = E1[state.edition] == Mermaids.HELD
     for seat in range(SEATS):
-        thought.mermaids[seat] = 0
+        scratch.mermaids[seat] = 0
     for i in range(state.memories):
         entry = state.memory[i]
-        if not held and has_four(thought, seat_of(entry)):
+        if not held and has_four(scratch, seat_of(entry)):
             return False
         if card_of(entry) < CARD_COUNT and card_of(entry) >= DUO_COUNT and BIT[card_of(entry)] & MERMAIDS:
-            move_mermaid(thought, entry)
-        if held and has_four(thought, NOBODY):
+            move_mermaid(scratch, entry)
+        if held and has_four(scratch, NOBODY):
             return False
-    return not has_four(thought, NOBODY if round_over(state) else state.turn)
+    return not has_four(scratch, NOBODY if round_over(state) else state.turn)
 
 
 @rule
-def move_mermaid(thought: Thought, entry: int) -> None:
+def move_mermaid(scratch: Reconstruction, entry: int) -> None:
     """A mermaid comes to a hand, or changes hands."""
     what = what_of(entry)
     if what == Seen.DREW or what == Seen.TOOK or what == Seen.PICKED or what == Seen.STOLE:
-        thought.mermaids[seat_of(entry)] += 1
+        scratch.mermaids[seat_of(entry)] += 1
     if what == Seen.STOLE:
-        thought.mermaids[other_of(entry)] -= 1
+        scratch.mermaids[other_of(entry)] -= 1
 
 
 @rule
-def has_four(thought: Thought, but: int) -> bool:
+def has_four(scratch: Reconstruction, but: int) -> bool:
     """Whether anybody but this seat holds four mermaids."""
     for seat in range(SEATS):
-        if seat != but and thought.mermaids[seat] == FOUR_MERMAIDS:
+        if seat != but and scratch.mermaids[seat] == FOUR_MERMAIDS:
             return True
     return False

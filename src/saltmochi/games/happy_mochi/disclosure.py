@@ -1,4 +1,4 @@
-"""§7: what the others hear of an action, and what cannot be taken back because it showed something."""
+"""§7: who sees what of an action, and what cannot be taken back because it showed something."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from saltmochi.games.happy_mochi.actions import ACTIONS, FROM_DECK, FROM_KEPT, V
 from saltmochi.games.happy_mochi.cards import Effect
 from saltmochi.games.happy_mochi.notation import NOTATION, SIDES, card_name
 from saltmochi.games.happy_mochi.rules import apply
-from saltmochi.games.happy_mochi.state import EVERYBODY, HAND, HELD, KEPT, SIDE, Phase, State, Value, deck_size, top
+from saltmochi.games.happy_mochi.state import HAND, HELD, KEPT, KNOWN_TO_ALL, SIDE, Phase, State, Value, deck_size, top
 from saltmochi.games.happy_mochi.view import View
-from saltmochi.table.hearing import ALL, Hearing, Shown, heard
-from saltmochi.table.phase import left_of
-from saltmochi.table.record import duplicate
+from saltmochi.table.disclosure import EVERYBODY, Disclosure, VisibleCard, disclosure_of
+from saltmochi.table.record import copy_record
+from saltmochi.table.seats import left_of
 
 
-def overheard(state: State, action: int) -> Hearing:
-    """What everybody hears of what is about to happen."""
+def disclose(state: State, action: int) -> Disclosure:
+    """Tell what each seat will learn from an action that is about to be carried out."""
     done = ACTIONS[action]
-    cards = (Shown(card_name(card), seats) for card, seats in shown(state, action))
-    return heard(NOTATION.text_of(action), witnesses(state, done.verb), cards, note(state, action))
+    cards = (VisibleCard(card_name(card), seats) for card, seats in visible_cards(state, action))
+    return disclosure_of(NOTATION.text_of(action), witnesses(state, done.verb), cards, note(state, action))
 
 
 def witnesses(state: State, verb: Verb) -> int:
-    """Who sees the card that this is done with: a card from the deck, one to be passed, one kept of a shown hand."""
+    """Return who sees the action's object: a card from the deck, one to be passed, one kept of a shown hand."""
     match verb:
         case Verb.DEAL if state.awaits == HELD:
             return 1 << state.acting
@@ -31,35 +31,35 @@ def witnesses(state: State, verb: Verb) -> int:
             return 1 << state.acting
         case Verb.KEEP if state.phase == Phase.KEEP_ONE:
             return 1 << state.acting
-    return ALL
+    return EVERYBODY
 
 
-# --- The cards that are shown, and who knows them ---
+# --- The cards involved, and who knows them ---
 
 
-def shown(state: State, action: int) -> list[tuple[int, int]]:
-    """The cards that something is done with."""
+def visible_cards(state: State, action: int) -> list[tuple[int, int]]:
+    """Return the cards involved in an action, each with its witnesses."""
     verb, target = ACTIONS[action]
     hand = row(state, HAND + state.acting)
     match verb:
         case Verb.DRAW if target < FROM_DECK:
-            return known(state, [top(state, target)])
+            return with_witnesses(state, [top(state, target)])
         case Verb.DRAW if target >= FROM_KEPT:
-            return known(state, [row(state, KEPT + state.acting)[target - FROM_KEPT]])
+            return with_witnesses(state, [row(state, KEPT + state.acting)[target - FROM_KEPT]])
         case Verb.INSERT:
-            return known(state, [*hand[:target], state.held[state.acting], *hand[target:]])
+            return with_witnesses(state, [*hand[:target], state.held[state.acting], *hand[target:]])
         case Verb.PLAY:
-            return [(card, ALL) for card in hand[target : target + 2]]
+            return [(card, EVERYBODY) for card in hand[target : target + 2]]
         case Verb.EFFECT:
-            return known(state, [top(state, target)])
+            return with_witnesses(state, [top(state, target)])
         case Verb.PASS:
             return passed(state, target)
         case Verb.KEEP if state.phase == Phase.KEEP_ONE:
-            return known(state, hand)
+            return with_witnesses(state, hand)
         case Verb.KEEP:
-            return known(state, [hand[target]])
+            return with_witnesses(state, [hand[target]])
         case Verb.SHUFFLE:
-            return [(card, ALL) for card in returned(state, action)]
+            return [(card, EVERYBODY) for card in returned(state, action)]
     return []
 
 
@@ -68,9 +68,9 @@ def row(table: State | View, place: int) -> list[int]:
     return table.rows[place][: table.sizes[place]]
 
 
-def known(state: State, cards: list[int]) -> list[tuple[int, int]]:
-    """Cards with those who know them."""
-    return [(card, ALL if state.known_by[card] == EVERYBODY else state.known_by[card]) for card in cards]
+def with_witnesses(state: State, cards: list[int]) -> list[tuple[int, int]]:
+    """Return cards with those who know them."""
+    return [(card, EVERYBODY if state.known_by[card] == KNOWN_TO_ALL else state.known_by[card]) for card in cards]
 
 
 def passed(state: State, place: int) -> list[tuple[int, int]]:
@@ -81,20 +81,20 @@ def passed(state: State, place: int) -> list[tuple[int, int]]:
         return [(state.rows[HAND + state.acting][place], 1 << state.acting)]
     cards = [state.rows[HAND + giver][place] for giver, place in enumerate(chosen)]
     return [
-        (card, seats if seats == ALL else seats | 1 << giver | 1 << left_of(giver, state.players))
-        for giver, (card, seats) in enumerate(known(state, cards))
+        (card, seats if seats == EVERYBODY else seats | 1 << giver | 1 << left_of(giver, state.players))
+        for giver, (card, seats) in enumerate(with_witnesses(state, cards))
     ]
 
 
 def returned(state: State, action: int) -> list[int]:
     """§2.5: the kept cards that go back when a round begins."""
-    after = duplicate(state)
+    after = copy_record(state)
     apply(after, action)
     kept = range(KEPT, KEPT + state.players)
     return [card for place in kept for card in row(state, place)[: state.sizes[place] - after.sizes[place]]]
 
 
-# --- What else everybody hears ---
+# --- What else everybody learns ---
 
 
 def note(state: State, action: int) -> str:
@@ -123,7 +123,7 @@ def turned(state: State, action: int) -> str:
     flips = pending.count(Effect.FLIP)
     if flips == 0:
         return ""
-    after = duplicate(state)
+    after = copy_record(state)
     apply(after, action)
     times = flips - after.pending.count(Effect.FLIP)
     return ("", Value(after.value).name.lower(), "twice")[times]

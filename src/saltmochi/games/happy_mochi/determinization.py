@@ -10,27 +10,27 @@ from __future__ import annotations
 from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, FULL_WORD, HALF, HIDDEN, NO_CARD, WORD, WORDS
 from saltmochi.games.happy_mochi.memory import fits
 from saltmochi.games.happy_mochi.state import (
-    EVERYBODY,
     HAND,
+    KNOWN_TO_ALL,
     LONGEST,
     ROWS,
     SEATS,
     SIDES,
     State,
+    copy_public,
+    copy_shuffles,
     deck_size,
     remove_from_deck,
-    share_open,
-    share_shuffles,
 )
 from saltmochi.games.happy_mochi.view import View
 from saltmochi.table.bits import nth
-from saltmochi.table.dealer import Dice, roll
 from saltmochi.table.record import number, numbers, record
+from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 
 
 @record
-class Thought:
+class Scratch:
     """The cards face down that are still to be dealt, and which cards those of one shuffle can be."""
 
     count: int = number()
@@ -42,21 +42,21 @@ class Thought:
 
 
 @rule
-def suppose(view: View, dice: Dice, thought: Thought, state: State) -> bool:
+def sample_state(view: View, rng: Rng, scratch: Scratch, state: State) -> bool:
     """Write a table that this seat cannot tell from the true one; False if there is none."""
-    share_open(view, state)
-    share_shuffles(view, state)
+    copy_public(view, state)
+    copy_shuffles(view, state)
     clear_table(state)
     lay_pair(state)
-    lay_seen(view, thought, state)
-    choose_unseen(view, dice, state)
-    origin = next_origin(thought, -1)
+    lay_seen(view, scratch, state)
+    choose_unseen(view, rng, state)
+    origin = next_origin(scratch, -1)
     while origin >= 0:
-        gather_fitting(thought, state, origin)
-        for i in range(thought.count):
-            if thought.origin[i] == origin and not deal_fitting(dice, thought, state, i):
+        gather_fitting(scratch, state, origin)
+        for i in range(scratch.count):
+            if scratch.origin[i] == origin and not deal_fitting(rng, scratch, state, i):
                 return False
-        origin = next_origin(thought, origin)
+        origin = next_origin(scratch, origin)
     return deck_size(state) == view.deck_size
 
 
@@ -80,7 +80,7 @@ def lay_pair(state: State) -> None:
     """The cards of the pair and those beneath are known to all."""
     for side in range(SIDES):
         for i in range(state.heights[side]):
-            take_from_deck(state, state.piles[side][i], EVERYBODY, 0)
+            take_from_deck(state, state.piles[side][i], KNOWN_TO_ALL, 0)
 
 
 @rule
@@ -92,32 +92,32 @@ def take_from_deck(state: State, card: int, known_by: int, origin: int) -> None:
 
 
 @rule
-def lay_seen(view: View, thought: Thought, state: State) -> None:
+def lay_seen(view: View, scratch: Scratch, state: State) -> None:
     """The cards that the seat knows lie where they are; the others are still to be dealt."""
-    thought.count = 0
+    scratch.count = 0
     i = 0
     for row in range(ROWS):
         for place in range(view.sizes[row]):
-            lay_or_note(view, thought, state, i, view.rows[row][place], row, place)
+            lay_or_note(view, scratch, state, i, view.rows[row][place], row, place)
             i += 1
     for seat in range(SEATS):
         if view.held[seat] != NO_CARD:
-            lay_or_note(view, thought, state, i, view.held[seat], ROWS + seat, 0)
+            lay_or_note(view, scratch, state, i, view.held[seat], ROWS + seat, 0)
             i += 1
 
 
 @rule
-def lay_or_note(view: View, thought: Thought, state: State, i: int, card: int, row: int, place: int) -> None:
+def lay_or_note(view: View, scratch: Scratch, state: State, i: int, card: int, row: int, place: int) -> None:
     """Lay the i-th card out of the deck, if the seat knows it; else note where it lies."""
     if card != HIDDEN:
         take_from_deck(state, card, view.known_by[i], view.origin[i])
         lay(state, card, row, place)
         return
-    thought.row[thought.count] = row
-    thought.place[thought.count] = place
-    thought.known_by[thought.count] = view.known_by[i]
-    thought.origin[thought.count] = view.origin[i]
-    thought.count += 1
+    scratch.row[scratch.count] = row
+    scratch.place[scratch.count] = place
+    scratch.known_by[scratch.count] = view.known_by[i]
+    scratch.origin[scratch.count] = view.origin[i]
+    scratch.count += 1
 
 
 @rule
@@ -130,44 +130,44 @@ def lay(state: State, card: int, row: int, place: int) -> None:
 
 
 @rule
-def choose_unseen(view: View, dice: Dice, state: State) -> None:
+def choose_unseen(view: View, rng: Rng, state: State) -> None:
     """§4.5: any card for those who have chosen what to pass."""
     for seat in range(SEATS):
         hidden = view.chosen[seat] == HIDDEN
-        state.chosen[seat] = roll(dice, view.sizes[HAND + seat]) if hidden else view.chosen[seat]
+        state.chosen[seat] = randbelow(rng, view.sizes[HAND + seat]) if hidden else view.chosen[seat]
 
 
 @rule
-def next_origin(thought: Thought, after: int) -> int:
+def next_origin(scratch: Scratch, after: int) -> int:
     """The oldest shuffle after this one that a card to be dealt came out of; -1 if there is none."""
     oldest = -1
-    for i in range(thought.count):
-        origin = thought.origin[i]
+    for i in range(scratch.count):
+        origin = scratch.origin[i]
         if origin > after and (oldest < 0 or origin < oldest):
             oldest = origin
     return oldest
 
 
 @rule
-def gather_fitting(thought: Thought, state: State, origin: int) -> None:
+def gather_fitting(scratch: Scratch, state: State, origin: int) -> None:
     """Which cards, not yet placed, can have come out of this shuffle."""
     for word in range(WORDS):
-        thought.fitting[word] = 0
+        scratch.fitting[word] = 0
     for card in range(CARD_COUNT):
         if state.deck[WORD[card]] & BIT[card] and fits(origin, state.shuffled[card]):
-            thought.fitting[WORD[card]] |= BIT[card]
+            scratch.fitting[WORD[card]] |= BIT[card]
 
 
 @rule
-def deal_fitting(dice: Dice, thought: Thought, state: State, i: int) -> bool:
+def deal_fitting(rng: Rng, scratch: Scratch, state: State, i: int) -> bool:
     """Any of the fitting cards for the i-th card to be dealt; False if there is none left."""
-    first = thought.fitting[0].bit_count()
-    left = first + thought.fitting[1].bit_count()
+    first = scratch.fitting[0].bit_count()
+    left = first + scratch.fitting[1].bit_count()
     if left == 0:
         return False
-    n = roll(dice, left)
-    card = nth(thought.fitting[0], n) if n < first else HALF + nth(thought.fitting[1], n - first)
-    thought.fitting[WORD[card]] &= ~BIT[card]
-    take_from_deck(state, card, thought.known_by[i], thought.origin[i])
-    lay(state, card, thought.row[i], thought.place[i])
+    n = randbelow(rng, left)
+    card = nth(scratch.fitting[0], n) if n < first else HALF + nth(scratch.fitting[1], n - first)
+    scratch.fitting[WORD[card]] &= ~BIT[card]
+    take_from_deck(state, card, scratch.known_by[i], scratch.origin[i])
+    lay(state, card, scratch.row[i], scratch.place[i])
     return True

@@ -1,0 +1,61 @@
+"""The ways in which a bot can decide, for any game."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from saltmochi.bots.policy import careless_action, greedy_action, heuristic_action, random_action
+from saltmochi.bots.sampler import sample_actions
+from saltmochi.bots.search import best_candidate, simulate, start_search
+from saltmochi.bots.workspace import SAMPLED, Workspace
+from saltmochi.table.ports import actor, legal, sample_state
+from saltmochi.table.rule import rule
+
+# The view contradicts itself: no state fits it.
+IMPOSSIBLE = -1
+
+
+class Method(IntEnum):
+    """How a bot decides."""
+
+    RANDOM = 0
+    CARELESS = 1
+    GREEDY = 2
+    HEURISTIC = 3
+    SAMPLER = 4
+    SEARCH = 5
+
+
+@rule
+def decide(workspace: Workspace, method: int, begin: int, end: int) -> int:
+    """Return the action that a bot chooses for the view in its workspace; IMPOSSIBLE if the view contradicts itself.
+
+    This call makes the simulations from number `begin` to `end`, so that a search can be given time in slices.
+    """
+    if begin == 0:
+        if not sample_state(workspace.observation, workspace.rng, workspace.scratch, workspace.states[SAMPLED]):
+            return IMPOSSIBLE
+        legal(workspace.states[SAMPLED], workspace.actions)
+    if workspace.actions.count == 1:
+        return int(workspace.actions.ids[0])
+    if method == Method.SEARCH:
+        return search(workspace, begin, end)
+    if method == Method.SAMPLER:
+        return int(workspace.actions.ids[sample_actions(workspace, actor(workspace.states[SAMPLED]), end)])
+    if method == Method.HEURISTIC:
+        return heuristic_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
+    if method == Method.GREEDY:
+        return greedy_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
+    if method == Method.CARELESS:
+        return careless_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
+    return random_action(workspace.actions, workspace.rng)
+
+
+@rule
+def search(workspace: Workspace, begin: int, end: int) -> int:
+    """Search while simulations are left and more than one candidate is; return the best candidate's action."""
+    if begin == 0:
+        start_search(workspace)
+    while workspace.search.simulations < end and workspace.search.remaining > 1:
+        simulate(workspace)
+    return int(workspace.nodes[best_candidate(workspace.nodes, workspace.search)].action)

@@ -1,0 +1,15 @@
+"""Scores, as heuristics of several games read them."""
+
+from __future__ import annotations
+
+from saltmochi.table.rule import rule
+from saltmochi.table.state import TableState
+
+
+@rule
+def highest_score(state: TableState) -> int:
+    """Return the score of the player who is nearest to the target."""
+    most = 0
+    for seat in range(state.players):
+        most = max(most, state.scores[seat])
+    return most

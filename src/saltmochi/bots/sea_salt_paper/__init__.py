@@ -1,0 +1,21 @@
+"""Sea Salt & Paper for bots: heuristics, and a belief about the others' hands."""
+
+from saltmochi.bots.sea_salt_paper.belief import (
+    energy,
+    mcmc_burn_in,
+    mcmc_restart_interval,
+    mcmc_thinning,
+    metropolis_step,
+)
+from saltmochi.bots.sea_salt_paper.heuristics import heuristic_value, lead, win_probability
+
+__all__ = [
+    "energy",
+    "heuristic_value",
+    "lead",
+    "mcmc_burn_in",
+    "mcmc_restart_interval",
+    "mcmc_thinning",
+    "metropolis_step",
+    "win_probability",
+]

@@ -1,0 +1,75 @@
+"""§9: who sees what of an action, and what cannot be taken back because it showed something."""
+
+from __future__ import annotations
+
+from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
+from saltmochi.games.sea_salt_paper.cards import ALIKE
+from saltmochi.games.sea_salt_paper.memory import Seen, is_witness
+from saltmochi.games.sea_salt_paper.notation import NOTATION, PILES, card_name
+from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, State, top
+from saltmochi.table.disclosure import EVERYBODY, Disclosure, VisibleCard, disclosure_of
+
+
+def disclose(state: State, action: int) -> Disclosure:
+    """Tell what each seat will learn from an action that is about to be carried out."""
+    done = ACTIONS[action]
+    cards = [VisibleCard(card_name(card), witnesses(state, seen)) for card, seen in further_cards(state, done)]
+    return disclosure_of(
+        NOTATION.text_of(action), witnesses(state, event_of(state, done.verb)), cards, note(state, done.verb)
+    )
+
+
+def event_of(state: State, verb: Verb) -> Seen:
+    """Return what happens to the card that an action names, as memory records it."""
+    match verb:
+        case Verb.DEAL if state.awaits < SETS or state.awaits == DRAWN:
+            return Seen.DREW
+        case Verb.STEAL:
+            return Seen.STOLE
+        case Verb.PICK:
+            return Seen.PICKED
+    return Seen.PILED
+
+
+def witnesses(state: State, what: Seen) -> int:
+    """Return who sees the card that something happens to in this turn."""
+    if what <= Seen.LAID:
+        return EVERYBODY
+    seats = range(state.players)
+    return sum(1 << seat for seat in seats if is_witness(what, state.turn, state.victim, seat))
+
+
+def further_cards(state: State, action: Action) -> list[tuple[int, Seen]]:
+    """Return the cards that an action's text does not name: one taken from a pile, one kept of two."""
+    match action.verb:
+        case Verb.TAKE:
+            return [(top(state, action.target), Seen.TOOK)]
+        case Verb.PUT:
+            return [(kept(state, action.target), Seen.DREW)]
+    return []
+
+
+def kept(state: State, card: int) -> int:
+    """Return which of the two drawn cards is kept when the other is put on a pile."""
+    first, second = state.drawn
+    return second if ALIKE[first] == card else first
+
+
+def note(state: State, verb: Verb) -> str:
+    """Return where the dealer's card goes, who is robbed, or which pile is picked from."""
+    match verb:
+        case Verb.DEAL if state.awaits == DRAWN:
+            return "drawn"
+        case Verb.DEAL:
+            return "hand" if state.awaits < SETS else PILES[state.awaits - PILE]
+        case Verb.STEAL:
+            return str(state.victim + 1)
+        case Verb.PICK:
+            return PILES[state.looking]
+    return ""
+
+
+def reveals(state: State, action: int) -> bool:
+    """Whether an action shows its player something new: a pile looked through, the card below the one taken."""
+    verb, target, _ = ACTIONS[action]
+    return verb == Verb.LOOK or (verb == Verb.TAKE and state.heights[target] > 1)

@@ -1,0 +1,65 @@
+"""The options of a game: what its players agree on before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from saltmochi.texts import Problem
+
+MAX_TARGET = 1000
+# How a list of choices is written in a record or on the command line.
+SEPARATOR = ","
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """The options that every game has. A game with more of them (expansions, house rules) adds fields with defaults."""
+
+    players: int
+    edition: str
+    target: int  # the points that end the game
+
+
+COMMON = Options.__struct_fields__
+
+
+def own_fields(kind: type[Options]) -> tuple[str, ...]:
+    """Return the names of the options that only this game has."""
+    return tuple(name for name in kind.__struct_fields__ if name not in COMMON)
+
+
+def own_values(options: Options) -> dict[str, Any]:
+    """Return the options that only this game has and that differ from their defaults, as plain values."""
+    values = msgspec.to_builtins(options)
+    defaults = {field.name: msgspec.to_builtins(field.default) for field in msgspec.structs.fields(options)}
+    return {name: values[name] for name in own_fields(type(options)) if values[name] != defaults[name]}
+
+
+def make_options(kind: type[Options], values: Mapping[str, Any]) -> Options:
+    """Validate values, which may be written as text, and make them options of this kind."""
+    for name in values:
+        if name not in kind.__struct_fields__:
+            raise Problem("problem-option", option=name, options=", ".join(kind.__struct_fields__))
+    read = {name: _split(kind, name, value) for name, value in values.items()}
+    try:
+        return msgspec.convert(read, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("problem-option-value", reason=str(error)) from error
+
+
+def _split(kind: type[Options], name: str, value: Any) -> Any:
+    """Split a list that is written as text."""
+    default = next(field.default for field in msgspec.structs.fields(kind) if field.name == name)
+    if isinstance(value, str) and isinstance(default, tuple):
+        return [part.strip() for part in value.split(SEPARATOR) if part.strip()]
+    return value
+
+
+def option_text(value: Any) -> str:
+    """Write the value of an option as text that `make_options` reads back."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return SEPARATOR.join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -1,0 +1,178 @@
+"""The ports of generic code: what it calls and a game brings.
+
+Playouts, search, bots and matches are written once for all games. They import these stubs, and `bind` puts the rules of
+a game in their place. A port with a body is optional: the body is what happens where a game brings nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.rng import Rng
+from saltmochi.table.rule import optional_port, port, unbound
+
+# --- The rules of a game, in `games/<game>/` ---
+
+
+@port
+def set_up(state: Any) -> None:
+    """Start a new game with the options that are written in the state."""
+    unbound()
+
+
+@port
+def actor(state: Any) -> int:
+    """Return the seat that acts next, or DEALER."""
+    unbound()
+
+
+@port
+def over(state: Any) -> bool:
+    """Whether the game is over."""
+    unbound()
+
+
+@port
+def round_over(state: Any) -> bool:
+    """Whether a round has just been finished: true for one state of each round."""
+    unbound()
+
+
+@port
+def chance_count(state: Any) -> int:
+    """Return how many equally likely outcomes the dealer's next action has."""
+    unbound()
+
+
+@port
+def chance_action(state: Any, n: int) -> int:
+    """Return the dealer's action for the n-th outcome."""
+    unbound()
+
+
+@port
+def legal(state: Any, actions: LegalActions) -> None:
+    """Write down every legal action."""
+    unbound()
+
+
+@port
+def apply(state: Any, action: int) -> None:
+    """Carry out a legal action."""
+    unbound()
+
+
+@port
+def winners(state: Any) -> int:
+    """Return who has won, a bit each."""
+    unbound()
+
+
+@port
+def write_view(state: Any, seat: int, view: Any) -> None:
+    """Write down what a seat may know: the public part, the private part, and its memory."""
+    unbound()
+
+
+@port
+def write_public(state: Any, view: Any) -> None:
+    """Write down what everybody sees."""
+    unbound()
+
+
+@port
+def write_private(state: Any, seat: int, view: Any) -> None:
+    """Add what only this seat sees, in place of what another seat saw."""
+    unbound()
+
+
+@port
+def write_memory(state: Any, seat: int, view: Any) -> None:
+    """Write down what this seat remembers with perfect memory."""
+    unbound()
+
+
+@port
+def sample_state(view: Any, rng: Rng, scratch: Any, state: Any) -> bool:
+    """Write a determinization: a whole state that the view's seat cannot tell from the true one. False if none fits."""
+    unbound()
+
+
+# --- Heuristics and belief, in `bots/<game>.py` ---
+
+# A win probability of 1, as rules count it.
+CERTAIN = 10_000
+
+
+@optional_port
+def heuristic_value(state: Any, action: int, plain: bool) -> int:
+    """Return how good an action looks to the player who acts; a plain player looks at less. Unknown: all alike."""
+    return 0
+
+
+@optional_port
+def win_probability(state: Any, seat: int) -> int:
+    """Return the probability, out of CERTAIN, that a seat wins the game, after a round that did not end it."""
+    return CERTAIN // int(state.players)
+
+
+@optional_port
+def lead(state: Any, seat: int) -> int:
+    """Return how many points a seat is ahead of the best other one."""
+    return 0
+
+
+@optional_port
+def energy(state: Any, past: Any, seat: int) -> int:
+    """Return how unlikely the others' actions were at a determinization: its negative log likelihood.
+
+    `past` is a state in which the round may be played through again.
+    """
+    return 0
+
+
+@optional_port
+def metropolis_step(view: Any, rng: Rng, scratch: Any, state: Any, past: Any, before: int) -> int:
+    """Change a determinization a little and accept or reject the change; return its energy then."""
+    return before
+
+
+@optional_port
+def mcmc_restart_interval() -> int:
+    """Return after how many determinizations the chain restarts from an independent one."""
+    return 1
+
+
+@optional_port
+def mcmc_burn_in() -> int:
+    """Return how many steps the chain makes after a restart."""
+    return 0
+
+
+@optional_port
+def mcmc_thinning() -> int:
+    """Return how many steps the chain makes from one determinization to the next."""
+    return 0
+
+
+# --- What matches observe, in `arena/<game>.py` ---
+
+# No coin decides.
+NO_COIN = -1
+
+
+@optional_port
+def toss_coin(state: Any, actions: LegalActions, rng: Rng, observed: Any) -> int:
+    """Return the action that an experiment decides by a coin, or NO_COIN."""
+    return NO_COIN
+
+
+@optional_port
+def observe_action(state: Any, action: int, observed: Any) -> None:
+    """Note what is of interest before an action."""
+
+
+@optional_port
+def observe_round(state: Any, observed: Any) -> None:
+    """Note what is of interest when a round is over."""

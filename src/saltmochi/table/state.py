@@ -1,0 +1,43 @@
+"""What the state of every game has: generic code may read these fields and no others."""
+
+from __future__ import annotations
+
+from saltmochi.table.record import number, numbers, record
+from saltmochi.table.rule import rule
+from saltmochi.table.seats import MAX_SEATS
+
+
+@record
+class TableState:
+    """The fields that states and views of all games share. All of them are public."""
+
+    # The options of the game; `set_up` leaves them as they are.
+    players: int = number()
+    edition: int = number()  # its place among the game's editions
+    target: int = number(bits=16)
+    # How the game stands.
+    phase: int = number()
+    turn: int = number()
+    starter: int = number()  # who began this round; once it is over, who begins the next
+    round: int = number(bits=32)
+    ending: int = number()  # how the round ended; 0 while it goes on
+    finish: int = number()  # why the game is over; 0 while it goes on
+    scores: list[int] = numbers(MAX_SEATS, bits=16)
+    gains: list[int] = numbers(MAX_SEATS, bits=16)  # of the last finished round
+
+
+@rule
+def copy_table(source: TableState, target: TableState) -> None:
+    """Copy the fields that all games share."""
+    target.players = source.players
+    target.edition = source.edition
+    target.target = source.target
+    target.phase = source.phase
+    target.turn = source.turn
+    target.starter = source.starter
+    target.round = source.round
+    target.ending = source.ending
+    target.finish = source.finish
+    for seat in range(MAX_SEATS):
+        target.scores[seat] = source.scores[seat]
+        target.gains[seat] = source.gains[seat]
