@@ -1,112 +1,123 @@
-"""Games between bots, many of them in one go."""
+"""A match between bots: what is played, how it is split into chunks, and the results of its games."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any, NamedTuple
 
-from saltmochi.arena.watching import NO_COIN
-from saltmochi.bots.desk import Desk
-from saltmochi.bots.mind import Way, decide
-from saltmochi.bots.policy import any_of
-from saltmochi.table.rng import Rng, randbelow, seed
-from saltmochi.table.seats import DEALER
-from saltmochi.table.legal_actions import LegalActions
-from saltmochi.table.playout import MOST_SEATS
-from saltmochi.table.record import number, numbers, record
-from saltmochi.table.ports import NO_COIN, actor, apply, chance_action, chance_count, legal, observe_action, observe_round, over, round_over, set_up, toss_coin, winners, write_view
-from saltmochi.table.rule import rule
+from saltmochi.arena.measures import Numbers
+from saltmochi.bots.levels import Level
+from saltmochi.table.game import Game
+from saltmochi.table.game_record import GameRecord
+from saltmochi.table.options import Options, own_values
 
-# What the dealer and the bots randbelow with differs, so that a bot's thinking does not change the deal.
-MINDS = 1 << 40
+# How many games of bots without trials one chunk has: enough that starting a chunk costs nothing beside them.
+QUICK_GAMES = 250
 
 
-@record
-class Seating:
-    """Who sits where, and whether they should get up."""
-
-    ways: list[int] = numbers(MOST_SEATS)
-    trials: list[int] = numbers(MOST_SEATS, bits=32)
-    leave: int = number()
-    coins: int = number()  # whether coins decide what an experiment asks about
-    rounds: int = number(bits=32)  # watched so far
-
-
-@record
-class Result:
-    """How a game between bots went."""
-
-    game: int = number(bits=64)
-    steps: int = number(bits=32)
-    rounds: int = number(bits=32)
-    winners: int = number()  # a bit for each seat; none if the game was left
-    scores: list[int] = numbers(MOST_SEATS, bits=16)
-    decisions: list[int] = numbers(MOST_SEATS, bits=32)
-    endings: list[int] = numbers(8, bits=16)
+def settings_as_dict(game: Game[Any, Any], options: Options, seed: int) -> dict[str, Any]:
+    """Return what is played, as JSON has it; `options` are those that only this game has, if any was set."""
+    own = own_values(options)
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "edition": options.edition,
+        "players": options.players,
+        "target": options.target,
+        **({"options": own} if own else {}),
+        "seed": seed,
+    }
 
 
-@rule
-def play_games(
-    state: Any,
-    desk: Desk,
-    rng: Rng,
-    seating: Seating,
-    results: Any,
-    rounds: Any,
-    moves: list[int],
-    players: int,
-    edition: int,
-    target: int,
-    series: int,
-    first: int,
-    step: int,
-) -> int:
-    """Play games of the series with this seed, one for each result there is room for; how many were played to the end.
+@dataclass(frozen=True)
+class Match:
+    """Some bots, at tables with the same options, for so many games."""
 
-    The games are numbered from the first-th on, by steps. Every round is watched as long as there is room for more; the
-    moves of the last game are written down, as far as there is room.
-    """
-    for n in range(len(results)):
-        result = results[n]
-        result.game = first + n * step
-        seed(rng, series, result.game)
-        seed(desk.rng, series + MINDS, result.game)
-        set_up(state, players, edition, target)
-        while not over(state):
-            if seating.leave:
-                return n
-            watched = rounds[seating.rounds]
-            action = next_action(state, desk, rng, seating, result, watched)
-            observe(state, action, watched)
-            if result.steps < len(moves):
-                moves[result.steps] = action
-            result.steps += 1
-            apply(state, action)
-            if round_over(state):
-                conclude(state, result.game, watched)
-                seating.rounds = min(seating.rounds + 1, len(rounds) - 1)
-                result.rounds += 1
-                result.endings[state.ending] += 1
-        result.winners = winners(state)
-        for seat in range(players):
-            result.scores[seat] = state.scores[seat]
-    return len(results)
+    game: Game[Any, Any]
+    bots: tuple[Level, ...]
+    options: Options
+    games: int
+    seed: int
+    coins: bool = False  # whether coins decide what an experiment asks about
+
+    @property
+    def players(self) -> int:
+        """Return how many sit at a table."""
+        return self.options.players
+
+    @cached_property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Return which bot sits in which seat, game by game, until it starts over.
+
+        With too few bots the last one takes the empty seats, with too many they take turns. Every line-up is seated in
+        each rotation, so that no bot profits from its seat.
+        """
+        last = len(self.bots) - 1
+        line_ups = list(combinations(range(len(self.bots)), self.players)) or [
+            tuple(min(seat, last) for seat in range(self.players))
+        ]
+        return [line_up[turn:] + line_up[:turn] for turn in range(self.players) for line_up in line_ups]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return what is played, as JSON has it."""
+        return settings_as_dict(self.game, self.options, self.seed)
+
+    @property
+    def makes_trials(self) -> bool:
+        """Whether any of the bots makes trials."""
+        return any(bot.trials for bot in self.bots)
+
+    @property
+    def timed(self) -> bool:
+        """Whether any of the bots has a time limit. Its games cannot be repeated exactly."""
+        return any(bot.seconds for bot in self.bots)
+
+    def chunks(self, with_moves: bool = False) -> Iterator[Chunk]:
+        """Split the match into chunks, in an order that seats all bots everywhere after each few of them."""
+        step = len(self.seatings)
+        most = 1 if with_moves or self.makes_trials else QUICK_GAMES
+        for begin in range(0, self.games, step * most):
+            end = min(self.games, begin + step * most)
+            for offset, seating in enumerate(self.seatings):
+                games = len(range(begin + offset, end, step))
+                if games:
+                    yield Chunk(seating, begin + offset, step, games)
+
+    def record_of(self, result: GameResult) -> GameRecord:
+        """Return the record of a game whose moves were kept, with the bots as the players."""
+        names = {seat: self.bots[bot].name for seat, bot in enumerate(result.seating)}
+        return GameRecord(self.game, self.options, list(result.moves), names)
 
 
-@rule
-def next_action(state: Any, desk: Desk, rng: Rng, seating: Seating, result: Any, watched: Any) -> int:
-    """What the dealer, a coin or a bot does next. A bot sees its view alone; what is legal is no secret."""
-    seat = actor(state)
-    if seat == DEALER:
-        return chance(state, randbelow(rng, chance_count(state)))
-    legal(state, desk.actions)
-    if desk.actions.count == 1:
-        return int(desk.actions.ids[0])
-    result.decisions[seat] += 1
-    if seating.coins:
-        action = toss(state, desk.actions, desk.rng, watched)
-        if action != NO_COIN:
-            return action
-    if seating.ways[seat] == Way.RANDOM:
-        return any_of(desk.actions, desk.rng)
-    see(state, seat, desk.seen)
-    return decide(desk, seating.ways[seat], 0, seating.trials[seat])
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a match with the same seating; their numbers start at `first` and go up by `step`."""
+
+    seating: tuple[int, ...]
+    first: int
+    step: int
+    games: int
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """The result of a game: its number, who sat where, who won, and how it went."""
+
+    number: int
+    seating: tuple[int, ...]
+    winners: tuple[int, ...]  # seats
+    scores: tuple[int, ...]
+    rounds: int
+    decisions: tuple[int, ...]
+    endings: tuple[int, ...]
+    moves: tuple[int, ...] = ()
+
+
+class FinishedChunk(NamedTuple):
+    """The games of a chunk that were finished, and what was observed in their rounds."""
+
+    games: list[GameResult]
+    rounds: Numbers

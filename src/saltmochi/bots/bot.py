@@ -60,6 +60,20 @@ def value_of(state: Any, action: int, plain: bool) -> int:
     return heuristic_value(state, action, plain)
 
 
+def decide_in_time(decide: Callable[..., Any], workspace: Workspace, level: Level) -> int:
+    """Decide on the view in a workspace; a level with a time limit makes its trials in slices and looks at the clock."""
+    start = perf_counter()
+    slice_ = level.trials // SLICES if level.seconds else level.trials
+    end = slice_
+    action: int = decide(workspace, level.method, 0, end)
+    while end < level.trials and perf_counter() - start < USABLE_TIME * level.seconds:
+        begin, end = end, end + slice_
+        action = decide(workspace, level.method, begin, end)
+    if action == IMPOSSIBLE:
+        raise Problem("problem-view")
+    return action
+
+
 class Evaluation(NamedTuple):
     """What a bot thinks of an action."""
 
@@ -88,18 +102,7 @@ class Bot(Generic[V]):
 
     def choose(self, view: V) -> int:
         """Choose an action; a search stops when its trials or its time are used up."""
-        start = perf_counter()
-        level = self.level
-        workspace = self._with_view(view)
-        slice_ = level.trials // SLICES if level.seconds else level.trials
-        end = slice_
-        action: int = self.decide(workspace, level.method, 0, end)
-        while end < level.trials and perf_counter() - start < USABLE_TIME * level.seconds:
-            begin, end = end, end + slice_
-            action = self.decide(workspace, level.method, begin, end)
-        if action == IMPOSSIBLE:
-            raise Problem("problem-view")
-        return action
+        return decide_in_time(self.decide, self._with_view(view), self.level)
 
     def evaluate(self, view: V) -> list[Evaluation]:
         """Return what the bot thinks of every legal action that it tried, the one that it would choose first."""

@@ -1,4 +1,4 @@
-"""Answers to what players ask, in words and tables."""
+"""Answers to what players ask, as tables."""
 
 from __future__ import annotations
 
@@ -8,51 +8,40 @@ from rich.console import Console
 from rich.table import Table
 
 from saltmochi.arena.measures import Answer, Measure, Unit
+from saltmochi.terminal.labels import label
 from saltmochi.texts import number_text, say, share_text
-
-# What the rows of an answer are called: the beginning of a message, or nothing where the key says it.
-ROWS = {
-    "worth-kind": "kind-",
-    "worth-pair": "answer-pair-",
-    "endings": "short-",
-    "dealt-effect": "mochi-effect-",
-    "last-chance": "answer-row-",
-    "starting-game": "answer-row-",
-    "starting-round": "answer-row-",
-    "turns": "answer-row-",
-}
 
 
 def title_text(language: str, answer: Answer) -> str:
-    """The question."""
-    return say(language, f"answer-{answer.name}")
+    """Return the question."""
+    return label(language, f"answer-{answer.name}", answer.name)
 
 
 def row_text(language: str, answer: Answer, key: str) -> str:
-    """What a row is about."""
-    return say(language, f"{ROWS[answer.name]}{key.replace('_', '-')}") if answer.name in ROWS else key
+    """Return what a row is about."""
+    return label(language, f"{answer.row_messages}{key.replace('_', '-')}", key) if answer.row_messages else key
 
 
 def column_text(language: str, column: str) -> str:
-    """What a column is about."""
-    return say(language, f"answer-column-{column}")
+    """Return what a column is about."""
+    return label(language, f"answer-column-{column}", column)
 
 
 def figure_text(language: str, answer: Answer, value: float) -> str:
-    """A figure; where it says how much more, with its sign."""
-    rounded = round(value, 3 if answer.unit == Unit.SHARE else 2) + 0.0  # no nought has a sign
-    sign = "+" if rounded > 0 and answer.equal == 0 else ""
+    """Return a figure as text; differences have a sign."""
+    rounded = round(value, 3 if answer.unit == Unit.SHARE else 2) + 0.0  # no sign before zero
+    sign = "+" if rounded > 0 and answer.null_value == 0 else ""
     text = share_text(language, rounded) if answer.unit == Unit.SHARE else number_text(language, rounded, 2)
     return f"{sign}{text}"
 
 
 def value_text(language: str, answer: Answer, measure: Measure) -> str:
-    """The figure alone, or a dash."""
+    """Return the figure of a measure, or a dash."""
     return figure_text(language, answer, measure.value) if measure.value == measure.value else "–"
 
 
 def interval_text(language: str, answer: Answer, measure: Measure) -> str:
-    """Where the truth lies, or a dash."""
+    """Return the interval of a measure, or a dash."""
     if not measure.known:
         return "–"
     least, most = (figure_text(language, answer, end) for end in measure.interval)
@@ -60,13 +49,13 @@ def interval_text(language: str, answer: Answer, measure: Measure) -> str:
 
 
 def show_answers(console: Console, language: str, answers: Sequence[Answer]) -> None:
-    """Print all answers of which something is known."""
+    """Print all answers that are not empty."""
     for answer in answers:
         if not answer.empty:
             console.print(title_text(language, answer), style="bold")
             console.print(_table(language, answer))
             console.print()
-    console.print(say(language, "study-about"), style="dim")
+    console.print(say(language, "survey-about"), style="dim")
 
 
 def _table(language: str, answer: Answer) -> Table:

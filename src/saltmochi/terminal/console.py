@@ -1,4 +1,4 @@
-"""Where commands print."""
+"""The console that commands print to."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from rich.console import Console
 
 
 def console() -> Console:
-    """Standard output; sentences are printed as they are, without colours for numbers."""
+    """Return a console for standard output that does not highlight numbers."""
     return Console(highlight=False)

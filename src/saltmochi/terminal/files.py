@@ -10,17 +10,17 @@ from saltmochi.texts import Problem
 
 
 class Damaged(Exception):
-    """What was read is not what it should be."""
+    """The contents of a file or of standard input are not valid."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
         self.problem = problem
 
 
-def contents(path: str, most: int) -> str:
-    """The text of a file of at most so many bytes."""
+def read_text(path: str, most: int) -> str:
+    """Read a text file of at most so many bytes."""
     try:
-        with open(path, "rb") as file:  # noqa: PTH123 (a path of no letters is no folder)
+        with open(path, "rb") as file:  # noqa: PTH123 (Path("") would be the current folder)
             content = file.read(most + 1)
         if len(content) > most:
             raise Problem("cli-problem-file", path=path, reason=Problem("cli-reason-large"))
@@ -31,8 +31,8 @@ def contents(path: str, most: int) -> str:
         raise Problem("cli-problem-file", path=path, reason=reason_of(error)) from None
 
 
-def folder(path: str) -> Path:
-    """A folder to write into, made if it is not there."""
+def make_folder(path: str) -> Path:
+    """Create a folder to write into if there is none, and return it."""
     with writing(Path(path)):
         Path(path).mkdir(parents=True, exist_ok=True)
     return Path(path)
@@ -40,7 +40,7 @@ def folder(path: str) -> Path:
 
 @contextmanager
 def writing(path: Path | None) -> Iterator[None]:
-    """While something is written into a folder: what the system refuses is a problem that can be told."""
+    """Turn errors of the operating system inside the block into a problem with this path."""
     try:
         yield
     except OSError as error:
@@ -48,7 +48,7 @@ def writing(path: Path | None) -> Iterator[None]:
 
 
 def reason_of(error: OSError) -> Problem:
-    """Why the system refused, as far as it matters to people."""
+    """Return the message for an error of the operating system."""
     reasons = {
         FileNotFoundError: "cli-reason-missing",
         IsADirectoryError: "cli-reason-folder",

@@ -1,4 +1,4 @@
-"""What Happy Mochi shows and says in the terminal."""
+"""What Happy Mochi shows in the terminal."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from saltmochi.games.happy_mochi.cards import CARDS, COLOUR, HIDDEN, NUMBER, Colour, Effect
+from saltmochi.games.happy_mochi.disclosure import row
 from saltmochi.games.happy_mochi.explanation import (
     card_text,
     choice_text,
+    describe_action,
     effect_text,
     ending_text,
     number_text,
     pair,
-    told,
 )
-from saltmochi.games.happy_mochi.disclosure import row
 from saltmochi.games.happy_mochi.notation import cards_from
 from saltmochi.games.happy_mochi.results import round_result
 from saltmochi.games.happy_mochi.rules import may_play
@@ -29,10 +29,11 @@ from saltmochi.games.happy_mochi.state import HAND, KEPT, Phase, State, Value
 from saltmochi.games.happy_mochi.view import View
 from saltmochi.texts import Problem, say
 
-__all__ = ["choice_text", "told"]
+# What the terminal finds by name in this module is made in part by the game itself.
+__all__ = ["choice_text", "describe_action"]
 
-OUTCOME = "mochi-outcome-"
-RULES = "mochi-rules"
+OUTCOME_MESSAGES = "mochi-outcome-"
+RULES_MESSAGE = "mochi-rules"
 
 # Colour helps to tell cards apart; the word for it always stands beside.
 STYLES = {
@@ -56,30 +57,30 @@ LOOKS_AROUND = (Phase.TURN, Phase.DRAW, Phase.TARGET, Phase.KEEP_ONE)
 # --- Cards ---
 
 
-def shown(language: str, card: int, effect: int = Effect.NONE) -> Text:
-    """A card in its colour, with its effect; a mark for one not seen."""
+def coloured_card(language: str, card: int, effect: int = Effect.NONE) -> Text:
+    """Return a card in its colour, with its effect; a mark for one not seen."""
     if card == HIDDEN:
         return Text(UNSEEN, style="dim")
     text = Text(card_text(language, card), style=STYLES[CARDS[card].colour])
     return text.append(f" ({effect_text(language, effect)})", style="italic") if effect else text
 
 
-def shown_row(language: str, cards: Sequence[int]) -> Text:
-    """Cards in a row."""
-    return Text(" ").join(shown(language, card) for card in cards)
+def coloured_row(language: str, cards: Sequence[int]) -> Text:
+    """Return cards in a row, each in its colour."""
+    return Text(" ").join(coloured_card(language, card) for card in cards)
 
 
 # --- The table ---
 
 
-def asked(language: str, view: View) -> str:
-    """What is expected of the player."""
+def prompt_text(language: str, view: View) -> str:
+    """Return what the player has to decide."""
     match view.phase:
         case Phase.TURN if not can_play(view):
             return say(language, "mochi-ask-turn-draw")
         case Phase.INSERT:
             card = view.held[view.seat]
-            return say(language, "mochi-ask-insert", card=shown(language, card, view.effects[card]).plain)
+            return say(language, "mochi-ask-insert", card=coloured_card(language, card, view.effects[card]).plain)
     return say(language, f"mochi-ask-{Phase(view.phase).name.lower().replace('_', '-')}")
 
 
@@ -109,8 +110,8 @@ def show_players(console: Console, language: str, view: View, names: Sequence[st
         hand, kept = row(view, HAND + seat), row(view, KEPT + seat)
         cards = Text(say(language, "play-cards", count=len(hand)))
         if seat != view.seat and any(card != HIDDEN for card in hand):
-            cards = Text.assemble(cards, "  ", shown_row(language, hand))
-        aside = shown_row(language, kept) if kept else Text(say(language, "play-nothing"), style="dim")
+            cards = Text.assemble(cards, "  ", coloured_row(language, hand))
+        aside = coloured_row(language, kept) if kept else Text(say(language, "play-nothing"), style="dim")
         table.add_row(Text(name), str(view.scores[seat]), cards, aside)
     console.print(table)
 
@@ -119,7 +120,7 @@ def show_pair(console: Console, language: str, view: View) -> None:
     """Print the Central Pair, what must be played onto it, and the deck."""
     left, right = pair(view)
     number = number_text(left, right)
-    cards = Text(" ").join(shown(language, card, view.effects[card]) for card in (left, right))
+    cards = Text(" ").join(coloured_card(language, card, view.effects[card]) for card in (left, right))
     console.print(Text.assemble((say(language, "mochi-pair") + " ", "bold"), (number, "bold"), "  ", cards))
     alike = "-alike" if COLOUR[left] == COLOUR[right] else ""
     wanted = say(language, f"mochi-value-{Value(view.value).name.lower()}{alike}", value=number)
@@ -132,10 +133,10 @@ def show_hand(console: Console, language: str, view: View) -> None:
     hand = row(view, HAND + view.seat)
     console.print(say(language, "mochi-hand"), style="bold")
     columns = [
-        (Text(str(place), style="dim"), shown(language, card), effect_shown(language, view.effects[card]))
+        (Text(str(place), style="dim"), coloured_card(language, card), styled_effect(language, view.effects[card]))
         for place, card in enumerate(hand, start=1)
     ]
-    for part in broken(columns, console.width):
+    for part in break_lines(columns, console.width):
         table = Table.grid(padding=(0, GAP, 0, 0))
         for line in zip(*part, strict=True):
             if any(line):
@@ -148,8 +149,8 @@ def show_hand(console: Console, language: str, view: View) -> None:
             console.print(Text(" · ".join(legend), style="dim"))
 
 
-def broken(columns: list[Column], width: int) -> list[list[Column]]:
-    """Columns in lines that are not wider than this."""
+def break_lines(columns: list[Column], width: int) -> list[list[Column]]:
+    """Break a row of columns into lines that are not wider than this."""
     lines: list[list[Column]] = [[]]
     left = width
     for column in columns:
@@ -162,16 +163,16 @@ def broken(columns: list[Column], width: int) -> list[list[Column]]:
     return lines
 
 
-def effect_shown(language: str, effect: int) -> Text:
-    """An effect, or nothing where there is none."""
+def styled_effect(language: str, effect: int) -> Text:
+    """Return an effect, or nothing where there is none."""
     return Text(effect_text(language, effect), style="italic") if effect else Text()
 
 
-def explain(console: Console, language: str, view: View) -> None:
+def show_points(console: Console, language: str, view: View) -> None:
     """Print what the player's hand would cost."""
     hand = row(view, HAND + view.seat)
     for card in hand:
-        console.print(Text.assemble(f"  {NUMBER[card]:>3}  ", shown(language, card)))
+        console.print(Text.assemble(f"  {NUMBER[card]:>3}  ", coloured_card(language, card)))
     console.print(say(language, "mochi-cost", count=points(hand, len(hand))), style="bold")
 
 
@@ -189,7 +190,7 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
     table.add_column(say(language, "mochi-heading-penalty"), justify="right")
     table.add_column(say(language, "play-total"), justify="right", style="bold")
     for seat, name in enumerate(names):
-        hand = [shown_row(language, hands[seat])] if any(hands) else []
+        hand = [coloured_row(language, hands[seat])] if any(hands) else []
         table.add_row(Text(name), *hand, f"+{result.gains[seat]}", str(state.scores[seat]))
     console.print(table)
     console.print(say(language, "mochi-lowest", target=state.target), style="dim")
@@ -205,19 +206,19 @@ def show_score(console: Console, language: str, entry: dict[str, list[str]]) -> 
     table.add_column()
     table.add_column(justify="right")
     for card in cards:
-        table.add_row(shown(language, card), str(NUMBER[card]))
+        table.add_row(coloured_card(language, card), str(NUMBER[card]))
     table.add_row(say(language, "mochi-sum"), str(points(cards, len(cards))), style="bold")
     console.print(table)
 
 
-def scored(entry: dict[str, list[str]]) -> dict[str, Any]:
-    """The penalty points of a hand, as they are written in JSON."""
+def score_as_dict(entry: dict[str, list[str]]) -> dict[str, Any]:
+    """Return the penalty points of a hand as JSON has them."""
     cards = hand_from(entry)
     return {"points": points(cards, len(cards))}
 
 
 def hand_from(entry: dict[str, list[str]]) -> list[int]:
-    """The cards of a hand; nothing is laid in this game."""
+    """Return the cards of an entry; nothing is laid in this game."""
     if entry.get("laid"):
         raise Problem("mochi-laid")
     return cards_from(entry["hand"])

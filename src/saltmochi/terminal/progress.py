@@ -1,12 +1,27 @@
-"""A bar for work that takes a while, with the time that is left; where nobody watches, nothing."""
+"""A progress bar for games, with the time that is left; it is shown in terminals only."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from saltmochi.texts import say
 
-def progress_bar(console: Console) -> Progress:
-    """A bar that goes away when the work is done."""
+
+@contextmanager
+def games_progress(console: Console, language: str, games: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar for so many games while the block runs; the block calls the function with each number finished.
+
+    Until its first call the bar says that the rules are being compiled.
+    """
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(say(language, "cli-simulate-compiling"), total=games)
+
+        def advance(count: int) -> None:
+            progress.update(task, description=say(language, "cli-simulate-playing"), advance=count)
+
+        yield advance

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import TextIO
+from collections.abc import Callable, Iterator
+from typing import Any, TextIO
 
-from saltmochi.terminal.words import Words
 from saltmochi.texts import Problem
 
 # A line of input that is longer is not a hand of cards.
 MOST_CHARACTERS = 100_000
 
 
-def score_lines(source: TextIO, language: str, words: Words) -> Iterator[tuple[bool, str]]:
-    """For every line of JSON that describes a hand: whether it is sound, and the line of JSON that answers it."""
+Entry = dict[str, list[str]]
+
+
+def score_lines(
+    source: TextIO, language: str, score_as_dict: Callable[[Entry], dict[str, Any]]
+) -> Iterator[tuple[bool, str]]:
+    """Score every line of JSON that describes a hand; yield whether it was valid, and a line of JSON as the answer."""
     for number, line in enumerate(_lines(source), start=1):
         if not line.strip():
             continue
         try:
-            yield True, json.dumps(words.scored(_entry(line)))
+            yield True, json.dumps(score_as_dict(_parse_entry(line)))
         except Problem as problem:
-            told = Problem("record-line", line=number, reason=problem).told(language)
-            yield False, json.dumps({"error": told})
+            error = Problem("record-line", line=number, reason=problem).told(language)
+            yield False, json.dumps({"error": error})
 
 
 def _lines(source: TextIO) -> Iterator[str]:
-    """The lines of a text; of one that is too long only the beginning."""
+    """Yield the lines of a text; a line that is too long is cut."""
     while line := source.readline(MOST_CHARACTERS + 1):
         rest = line
         while rest and not rest.endswith("\n"):
@@ -34,12 +38,12 @@ def _lines(source: TextIO) -> Iterator[str]:
         yield line
 
 
-def _entry(line: str) -> dict[str, list[str]]:
-    """The hand in a line."""
+def _parse_entry(line: str) -> Entry:
+    """Read the hand in a line of JSON."""
     if len(line) > MOST_CHARACTERS:
         raise Problem("jsonl-long")
     try:
-        entry = json.loads(line)
+        entry: Any = json.loads(line)
     except (ValueError, RecursionError):
         raise Problem("jsonl-json") from None
     if not isinstance(entry, dict) or not {"hand"} <= entry.keys() <= {"hand", "laid"}:
@@ -47,4 +51,5 @@ def _entry(line: str) -> dict[str, list[str]]:
     for names in entry.values():
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise Problem("jsonl-names")
-    return entry
+    valid: Entry = entry
+    return valid

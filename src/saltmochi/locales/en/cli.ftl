@@ -11,6 +11,7 @@ cli-word-command = COMMAND
 cli-example = Example:
 
 cli-problem-option = There is no option “{ $option }”.
+cli-problem-game-option = “{ $game }” has no option “{ $option }”.
 cli-problem-command = There is no command “{ $name }”.
 cli-problem-missing = “{ $name }” is missing.
 cli-problem-extra = “{ $name }” is too much here.
@@ -55,7 +56,7 @@ cli-simulate-compiling = Making the rules fast (only the first time)
 cli-simulate-playing = Playing
 
 cli-arena-help = Let bots play against each other and measure how good they are.
-cli-arena-about = Bots: novice, casual, skilled and expert are the levels that you can play against; random, greedy, thumb, sampler and search are for comparison. Those that think may say how many trials they make for each decision, for example search:20000. With fewer bots than players the last one takes the empty seats; with more they take turns. Seats are rotated.
+cli-arena-about = Bots: novice, casual, skilled and expert are the levels that you can play against; random, greedy, thumb, sampler and search are for comparison. Those that think may say how many trials they make for each decision, for example search:20000. With fewer bots than players the last one takes the empty seats; with more they take turns. Seats are rotated. skilled and expert keep their time limit for each decision, so their games cannot be repeated exactly; those of search:20000 can.
 cli-arena-bots = The bots, separated by commas.
 cli-arena-plot = File for a picture of the results: its name ends in .svg or .png.
 cli-arena-on = Where to play: on the cores of this machine or on a Ray cluster.
@@ -70,7 +71,10 @@ arena-bot = Bot
 arena-games = Games
 arena-interval = 95 % interval
 arena-rating = Rating
-arena-about = Games count once for each seat. An equal bot would win { $share }. Rating: openskill, 25 at the start.
+arena-about = Games count once for each seat. An equal bot would win { $share }.
+arena-about-rating = Rating: openskill, 25 at the start.
+arena-about-timed = Levels with a time limit think as long as they do against people, so these games cannot be repeated exactly.
+arena-no-rating = There are no ratings, because openskill is not installed: { $command }
 
 cli-replay-help = Show a recorded game move by move and check it.
 cli-replay-file = The game record.
@@ -134,6 +138,10 @@ play-last-chance = Last chance! { $caller } has called; this is your final turn.
 play-choose = Your choice:
 play-not-a-choice = Please type a number from 1 to { $most }, or p, ? or q.
 play-enter = Press Enter for the next round.
+play-winners = { $count ->
+    [one] The winner: { $winners }.
+   *[other] A shared win: { $winners }.
+}
 play-rules =
     Take a card: two from the deck (keep one, put the other on a pile), or the top of a pile.
     Then lay pairs if you like. Crabs: take any card from a pile. Boats: another turn. Fish: the top card of the deck. Swimmer and shark: steal a card.
@@ -144,13 +152,13 @@ play-rules =
 # What many games between bots say to players.
 cli-simulate-about = With --bots or --plot bots play, and what players ask is answered: how often LAST CHANCE wins, whether to stop or to wait, what cards are worth, whether it helps to begin. For stop or wait the games of Sea Salt & Paper are played a second time, with coins that decide.
 cli-simulate-bots = Let these bots play, as in the arena, and answer what players ask; one name takes all seats.
-study-title = { $games ->
+survey-title = { $games ->
     [one] One game of { $game } between bots ({ $bots })
    *[other] { $games } games of { $game } between bots ({ $bots })
 }
-study-interrupted = Interrupted: what follows rests on { $games } of { $planned } games, and on coins only as far as they were tossed.
-study-decisions = Decisions per game
-study-about = Each figure has its 95 % interval. Where a coin or the deal decided, a difference is caused by it; elsewhere things may merely go together. Bots are not people.
+survey-interrupted = Interrupted: what follows rests on { $games } of { $planned } games, and on coins only as far as they were tossed.
+survey-decisions = Decisions per game
+survey-about = Each figure has its 95 % interval. Where a coin or the deal decided, a difference is caused by it; elsewhere things may merely go together. Bots are not people.
 answer-cases = Cases
 answer-figure = Figure
 answer-interval = { $least } to { $most }

@@ -15,6 +15,7 @@ problem-action = “{ $action }” is not a move.
 problem-bot = There is no bot called “{ $bot }”: choose one of { $bots }.
 problem-bot-trials = “{ $bot }” makes no sense: a bot that thinks makes 1 to { $most } trials, for example search:5000.
 problem-ray = Ray is not installed: { $command }
+problem-plots = Matplotlib, which draws pictures, is not installed: { $command }
 
 record-line = Line { $line }: { $reason }
 record-too-long = This file is too long to be a game record.

@@ -11,6 +11,7 @@ cli-word-command = COMANDO
 cli-example = Ejemplo:
 
 cli-problem-option = La opción «{ $option }» no existe.
+cli-problem-game-option = «{ $game }» no tiene la opción «{ $option }».
 cli-problem-command = El comando «{ $name }» no existe.
 cli-problem-missing = Falta «{ $name }».
 cli-problem-extra = «{ $name }» sobra aquí.
@@ -55,7 +56,7 @@ cli-simulate-compiling = Acelerando las reglas (solo la primera vez)
 cli-simulate-playing = Jugando
 
 cli-arena-help = Hace jugar a los bots entre sí y mide lo buenos que son.
-cli-arena-about = Los bots: novice, casual, skilled y expert son los niveles contra los que puedes jugar; random, greedy, thumb, sampler y search sirven para comparar. Los que piensan pueden decir cuántas pruebas hacen en cada decisión, por ejemplo search:20000. Si hay menos bots que jugadores, el último ocupa los asientos vacíos; si hay más, se turnan. Los asientos rotan.
+cli-arena-about = Los bots: novice, casual, skilled y expert son los niveles contra los que puedes jugar; random, greedy, thumb, sampler y search sirven para comparar. Los que piensan pueden decir cuántas pruebas hacen en cada decisión, por ejemplo search:20000. Si hay menos bots que jugadores, el último ocupa los asientos vacíos; si hay más, se turnan. Los asientos rotan. skilled y expert respetan su límite de tiempo en cada decisión, así que sus partidas no se pueden repetir exactamente; las de search:20000 sí.
 cli-arena-bots = Los bots, separados por comas.
 cli-arena-plot = Archivo para una imagen de los resultados: su nombre acaba en .svg o .png.
 cli-arena-on = Dónde jugar: en los núcleos de esta máquina (cores) o en un clúster de Ray.
@@ -70,7 +71,10 @@ arena-bot = Bot
 arena-games = Partidas
 arena-interval = Intervalo del 95 %
 arena-rating = Puntuación
-arena-about = Las partidas cuentan una vez por cada asiento. Un bot igual de bueno ganaría el { $share }. Puntuación: openskill, 25 al principio.
+arena-about = Las partidas cuentan una vez por cada asiento. Un bot igual de bueno ganaría el { $share }.
+arena-about-rating = Puntuación: openskill, 25 al principio.
+arena-about-timed = Los niveles con límite de tiempo piensan tanto como contra las personas, así que estas partidas no se pueden repetir exactamente.
+arena-no-rating = No hay puntuaciones, porque openskill no está instalado: { $command }
 
 cli-replay-help = Muestra una partida registrada jugada a jugada y la comprueba.
 cli-replay-file = El registro de la partida.
@@ -134,6 +138,10 @@ play-last-chance = ¡Última oportunidad! La ha anunciado { $caller }: este es t
 play-choose = Tu elección:
 play-not-a-choice = Escribe un número del 1 al { $most }, o bien p, ? o q.
 play-enter = Pulsa Intro para la siguiente ronda.
+play-winners = { $count ->
+    [one] Victoria: { $winners }.
+   *[other] Victoria compartida: { $winners }.
+}
 play-rules =
     Toma una carta: dos del mazo (te quedas con una y pones la otra en una pila), o la de arriba de una pila.
     Después, si quieres, juega parejas. Cangrejos: toma cualquier carta de una pila. Barcos: otro turno. Peces: la carta superior del mazo. Tiburón y bañista: roba una carta.
@@ -144,13 +152,13 @@ play-rules =
 # What many games between bots say to players.
 cli-simulate-about = Con --bots o --plot juegan bots, y se responde a lo que se pregunta en la mesa: cuántas veces sale bien la ÚLTIMA OPORTUNIDAD, si parar o esperar, cuánto valen las cartas, si conviene empezar. Para parar o esperar, las partidas de Sea Salt & Paper se juegan otra vez, con monedas que deciden.
 cli-simulate-bots = Hace jugar a estos bots, como en la arena, y responde a lo que se pregunta en la mesa; un solo nombre ocupa todos los asientos.
-study-title = { $games ->
+survey-title = { $games ->
     [one] Una partida de { $game } entre bots ({ $bots })
    *[other] { $games } partidas de { $game } entre bots ({ $bots })
 }
-study-interrupted = Interrumpido: lo que sigue se basa en { $games } partidas de { $planned }, y en las monedas lanzadas hasta entonces.
-study-decisions = Decisiones por partida
-study-about = Cada cifra lleva su intervalo del 95 %. Donde decidió una moneda o el reparto, la diferencia es su efecto; en lo demás, las cosas pueden solo ir juntas. Los bots no son personas.
+survey-interrupted = Interrumpido: lo que sigue se basa en { $games } partidas de { $planned }, y en las monedas lanzadas hasta entonces.
+survey-decisions = Decisiones por partida
+survey-about = Cada cifra lleva su intervalo del 95 %. Donde decidió una moneda o el reparto, la diferencia es su efecto; en lo demás, las cosas pueden solo ir juntas. Los bots no son personas.
 answer-cases = Casos
 answer-figure = Valor
 answer-interval = de { $least } a { $most }

@@ -15,6 +15,7 @@ problem-action = «{ $action }» no es una jugada.
 problem-bot = No hay ningún bot que se llame «{ $bot }»: elige uno de { $bots }.
 problem-bot-trials = «{ $bot }» no tiene sentido: un bot que piensa hace de 1 a { $most } pruebas, por ejemplo search:5000.
 problem-ray = Ray no está instalado: { $command }
+problem-plots = Matplotlib, que dibuja las imágenes, no está instalado: { $command }
 
 record-line = Línea { $line }: { $reason }
 record-too-long = Este archivo es demasiado largo para ser el registro de una partida.

@@ -11,6 +11,7 @@ cli-word-command = COMMANDE
 cli-example = Exemple :
 
 cli-problem-option = L’option « { $option } » n’existe pas.
+cli-problem-game-option = « { $game } » n’a pas d’option « { $option } ».
 cli-problem-command = La commande « { $name } » n’existe pas.
 cli-problem-missing = Il manque « { $name } ».
 cli-problem-extra = « { $name } » est de trop ici.
@@ -55,7 +56,7 @@ cli-simulate-compiling = Accélération des règles (seulement la première fois
 cli-simulate-playing = Parties en cours
 
 cli-arena-help = Fait jouer des bots entre eux et mesure leur force.
-cli-arena-about = Les bots : novice, casual, skilled et expert sont les niveaux contre lesquels vous pouvez jouer ; random, greedy, thumb, sampler et search servent à comparer. Ceux qui réfléchissent peuvent dire combien d’essais ils font par décision, par exemple search:20000. S’il y a moins de bots que de joueurs, le dernier prend les places vides ; s’il y en a plus, ils se relaient. Les places tournent.
+cli-arena-about = Les bots : novice, casual, skilled et expert sont les niveaux contre lesquels vous pouvez jouer ; random, greedy, thumb, sampler et search servent à comparer. Ceux qui réfléchissent peuvent dire combien d’essais ils font par décision, par exemple search:20000. S’il y a moins de bots que de joueurs, le dernier prend les places vides ; s’il y en a plus, ils se relaient. Les places tournent. skilled et expert respectent leur limite de temps à chaque décision, donc leurs parties ne peuvent pas être rejouées à l’identique ; celles de search:20000, si.
 cli-arena-bots = Les bots, séparés par des virgules.
 cli-arena-plot = Fichier pour une image des résultats : son nom finit par .svg ou .png.
 cli-arena-on = Où jouer : sur les cœurs de cette machine (cores) ou sur une grappe Ray.
@@ -70,7 +71,10 @@ arena-bot = Bot
 arena-games = Parties
 arena-interval = Intervalle à 95 %
 arena-rating = Cote
-arena-about = Les parties comptent une fois par place. Un bot de force égale en gagnerait { $share }. Cote : openskill, 25 au départ.
+arena-about = Les parties comptent une fois par place. Un bot de force égale en gagnerait { $share }.
+arena-about-rating = Cote : openskill, 25 au départ.
+arena-about-timed = Les niveaux limités dans le temps réfléchissent autant que contre des gens, donc ces parties ne peuvent pas être rejouées à l’identique.
+arena-no-rating = Il n’y a pas de cotes, car openskill n’est pas installé : { $command }
 
 cli-replay-help = Montre une partie enregistrée coup par coup et la vérifie.
 cli-replay-file = La partie enregistrée.
@@ -134,6 +138,10 @@ play-last-chance = Dernière chance ! { $caller } l’a annoncée : c’est 
 play-choose = Ton choix :
 play-not-a-choice = Tape un numéro de 1 à { $most }, ou bien p, ? ou q.
 play-enter = Appuie sur Entrée pour la manche suivante.
+play-winners = { $count ->
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
 play-rules =
     Prends une carte : deux de la pioche (gardes-en une, mets l’autre sur une défausse), ou celle du dessus d’une défausse.
     Puis pose des duos si tu veux. Crabes : prends n’importe quelle carte d’une défausse. Bateaux : rejoue. Poissons : la première carte de la pioche. Nageur et requin : vole une carte.
@@ -144,13 +152,13 @@ play-rules =
 # What many games between bots say to players.
 cli-simulate-about = Avec --bots ou --plot, des bots jouent, et on répond aux questions des joueurs : combien de fois la DERNIÈRE CHANCE réussit, s’il faut arrêter ou attendre, ce que valent les cartes, si commencer aide. Pour arrêter ou attendre, les parties de Sea Salt & Paper sont jouées une seconde fois, avec des pièces qui décident.
 cli-simulate-bots = Fait jouer ces bots, comme dans l’arène, et répond aux questions des joueurs ; un seul nom prend toutes les places.
-study-title = { $games ->
+survey-title = { $games ->
     [one] Une partie de { $game } entre bots ({ $bots })
    *[other] { $games } parties de { $game } entre bots ({ $bots })
 }
-study-interrupted = Interrompu : la suite repose sur { $games } parties sur { $planned }, et sur les pièces lancées jusque-là.
-study-decisions = Décisions par partie
-study-about = Chaque chiffre a son intervalle à 95 %. Là où une pièce ou la donne a décidé, l’écart en est l’effet ; ailleurs, les choses peuvent seulement aller ensemble. Les bots ne sont pas des gens.
+survey-interrupted = Interrompu : la suite repose sur { $games } parties sur { $planned }, et sur les pièces lancées jusque-là.
+survey-decisions = Décisions par partie
+survey-about = Chaque chiffre a son intervalle à 95 %. Là où une pièce ou la donne a décidé, l’écart en est l’effet ; ailleurs, les choses peuvent seulement aller ensemble. Les bots ne sont pas des gens.
 answer-cases = Cas
 answer-figure = Valeur
 answer-interval = de { $least } à { $most }

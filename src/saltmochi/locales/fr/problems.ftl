@@ -15,6 +15,7 @@ problem-action = « { $action } » n’est pas un coup.
 problem-bot = Il n’y a pas de bot nommé « { $bot } » : choisissez parmi { $bots }.
 problem-bot-trials = « { $bot } » n’a pas de sens : un bot qui réfléchit fait de 1 à { $most } essais, par exemple search:5000.
 problem-ray = Ray n’est pas installé : { $command }
+problem-plots = Matplotlib, qui dessine les images, n’est pas installé : { $command }
 
 record-line = Ligne { $line } : { $reason }
 record-too-long = Ce fichier est trop long pour être une partie enregistrée.

@@ -11,6 +11,7 @@ cli-word-command = COMANDO
 cli-example = Esempio:
 
 cli-problem-option = L’opzione «{ $option }» non esiste.
+cli-problem-game-option = «{ $game }» non ha l’opzione «{ $option }».
 cli-problem-command = Il comando «{ $name }» non esiste.
 cli-problem-missing = Manca «{ $name }».
 cli-problem-extra = «{ $name }» qui è di troppo.
@@ -55,7 +56,7 @@ cli-simulate-compiling = Rendo veloci le regole (solo la prima volta)
 cli-simulate-playing = Partite in corso
 
 cli-arena-help = Fa giocare i bot fra loro e misura quanto sono bravi.
-cli-arena-about = I bot: novice, casual, skilled ed expert sono i livelli contro cui puoi giocare; random, greedy, thumb, sampler e search servono al confronto. Quelli che riflettono possono dire quante prove fanno per ogni decisione, per esempio search:20000. Se i bot sono meno dei giocatori, l’ultimo occupa i posti vuoti; se sono di più, si alternano. I posti ruotano.
+cli-arena-about = I bot: novice, casual, skilled ed expert sono i livelli contro cui puoi giocare; random, greedy, thumb, sampler e search servono al confronto. Quelli che riflettono possono dire quante prove fanno per ogni decisione, per esempio search:20000. Se i bot sono meno dei giocatori, l’ultimo occupa i posti vuoti; se sono di più, si alternano. I posti ruotano. skilled ed expert rispettano il limite di tempo per ogni decisione, perciò le loro partite non si possono ripetere identiche; quelle di search:20000 sì.
 cli-arena-bots = I bot, separati da virgole.
 cli-arena-plot = File per un’immagine dei risultati: il nome finisce in .svg o .png.
 cli-arena-on = Dove giocare: sui core di questa macchina (cores) o su un cluster Ray.
@@ -70,7 +71,10 @@ arena-bot = Bot
 arena-games = Partite
 arena-interval = Intervallo al 95 %
 arena-rating = Punteggio
-arena-about = Le partite contano una volta per ogni posto. Un bot alla pari vincerebbe il { $share }. Punteggio: openskill, 25 all’inizio.
+arena-about = Le partite contano una volta per ogni posto. Un bot alla pari vincerebbe il { $share }.
+arena-about-rating = Punteggio: openskill, 25 all’inizio.
+arena-about-timed = I livelli con un limite di tempo riflettono quanto contro le persone, perciò queste partite non si possono ripetere identiche.
+arena-no-rating = Mancano i punteggi, perché openskill non è installato: { $command }
 
 cli-replay-help = Mostra una partita registrata mossa per mossa e la controlla.
 cli-replay-file = La partita registrata.
@@ -134,6 +138,10 @@ play-last-chance = Sfida! L’ha lanciata { $caller }: questo è il tuo turno fi
 play-choose = La tua scelta:
 play-not-a-choice = Scrivi un numero da 1 a { $most }, oppure p, ? o q.
 play-enter = Premi Invio per il prossimo round.
+play-winners = { $count ->
+    [one] Vittoria: { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
+}
 play-rules =
     Prendi una carta: due dal mazzo (ne tieni una e metti l’altra su una pila), oppure quella in cima a una pila.
     Poi, se vuoi, cala coppie. Granchi: prendi una carta qualsiasi da una pila. Barche: un altro turno. Pesci: la carta in cima al mazzo. Nuotatore e squalo: rubi una carta.
@@ -144,13 +152,13 @@ play-rules =
 # What many games between bots say to players.
 cli-simulate-about = Con --bots o --plot giocano i bot, e si risponde a ciò che chiedono i giocatori: quanto spesso riesce la SFIDA, se fermarsi o aspettare, quanto valgono le carte, se conviene iniziare. Per fermarsi o aspettare le partite di Sea Salt & Paper si giocano una seconda volta, con monete che decidono.
 cli-simulate-bots = Fa giocare questi bot, come nell’arena, e risponde a ciò che chiedono i giocatori; un nome solo occupa tutti i posti.
-study-title = { $games ->
+survey-title = { $games ->
     [one] Una partita di { $game } fra bot ({ $bots })
    *[other] { $games } partite di { $game } fra bot ({ $bots })
 }
-study-interrupted = Interrotto: quel che segue si basa su { $games } partite delle { $planned } previste, e sulle monete lanciate fin lì.
-study-decisions = Decisioni per partita
-study-about = Ogni cifra ha il suo intervallo al 95 %. Dove ha deciso una moneta o la distribuzione delle carte, la differenza ne è l’effetto; altrove le cose possono solo andare insieme. I bot non sono persone.
+survey-interrupted = Interrotto: quel che segue si basa su { $games } partite delle { $planned } previste, e sulle monete lanciate fin lì.
+survey-decisions = Decisioni per partita
+survey-about = Ogni cifra ha il suo intervallo al 95 %. Dove ha deciso una moneta o la distribuzione delle carte, la differenza ne è l’effetto; altrove le cose possono solo andare insieme. I bot non sono persone.
 answer-cases = Casi
 answer-figure = Valore
 answer-interval = da { $least } a { $most }

@@ -15,6 +15,7 @@ problem-action = «{ $action }» non è una mossa.
 problem-bot = Non c’è nessun bot che si chiama «{ $bot }»: scegli fra { $bots }.
 problem-bot-trials = «{ $bot }» non ha senso: un bot che riflette fa da 1 a { $most } prove, per esempio search:5000.
 problem-ray = Ray non è installato: { $command }
+problem-plots = Matplotlib, che disegna le immagini, non è installato: { $command }
 
 record-line = Riga { $line }: { $reason }
 record-too-long = Questo file è troppo lungo per essere una partita registrata.

@@ -1,4 +1,4 @@
-"""`saltmochi editions`: how the printed editions differ, side by side."""
+"""How the printed editions of Sea Salt & Paper differ, side by side, for `saltmochi editions`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _fifth(edition: Edition) -> str:
     return "at-once" if edition.empty_deck == EmptyDeck.AT_ONCE else "at-turn-end"
 
 
-# Each row: the sentence that names it, and the one that answers for an edition.
+# Each row: the message that names it, and the message that an edition shows there.
 ROWS: dict[str, Callable[[Edition], str]] = {
     "edition-terms": lambda edition: f"edition-terms-{edition.name}",
     "edition-e1": lambda edition: f"edition-e1-{_name(edition.mermaids)}",

@@ -1,36 +1,22 @@
-"""What Sea Salt & Paper shows and says in the terminal."""
+"""What Sea Salt & Paper shows while it is played in the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from saltmochi.games.sea_salt_paper.cards import BIT, CARDS, DUO_COUNT, NO_CARD, Colour, cards_in
-from saltmochi.games.sea_salt_paper.explanation import (
-    Line,
-    card_text,
-    choice_text,
-    colours,
-    explain_points,
-    line_text,
-    pile_text,
-    told,
-    word,
-)
-from saltmochi.games.sea_salt_paper.notation import cards_from
-from saltmochi.games.sea_salt_paper.results import Parts, cards_of, parts, parts_of, round_result
+from saltmochi.games.sea_salt_paper.cards import CARDS, NO_CARD, Colour, cards_in
+from saltmochi.games.sea_salt_paper.explanation import card_text, explain_points, line_text, pile_text
+from saltmochi.games.sea_salt_paper.results import cards_of, parts_of, round_result
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.texts import say
 
-__all__ = ["choice_text", "told"]
-
-OUTCOME = "outcome-"
-RULES = "play-rules"
+OUTCOME_MESSAGES = "outcome-"
+RULES_MESSAGE = "play-rules"
 
 # Colour helps to tell cards apart; the word for it always stands beside.
 STYLES = {
@@ -46,8 +32,7 @@ STYLES = {
     Colour.PINK: "bright_magenta",
     Colour.ORANGE: "dark_orange",
 }
-PART_OF = {"pairs": "duos", "collection": "collectors", "multiplier": "multipliers", "mermaid": "mermaids"}
-# What stands for the points of a hand that was not shown.
+# Stands for the points of a hand that was not shown.
 UNSEEN = "?"
 PARTS = ("duos", "collectors", "multipliers", "mermaids", "points", "colour_bonus")
 
@@ -55,28 +40,22 @@ PARTS = ("duos", "collectors", "multipliers", "mermaids", "points", "colour_bonu
 # --- Cards ---
 
 
-def cards_in_words(language: str, cards: list[int], nothing: str) -> Text:
-    """Cards in a row, each in its colour."""
+def cards_text(language: str, cards: list[int], nothing: str) -> Text:
+    """Return cards in a row, each in its colour."""
     shown = [Text(card_text(language, card), style=STYLES[CARDS[card].colour]) for card in cards]
     return Text(", ").join(shown) if shown else Text(nothing, style="dim")
 
 
 def cards_at(language: str, view: View, place: int) -> Text:
-    """The cards of a hand, or those that a player has laid."""
-    return cards_in_words(language, cards_in(view.duos[place], view.others[place]), say(language, "play-nothing"))
-
-
-def worth(cards: list[int]) -> Parts:
-    """The parts of what cards are worth."""
-    duos = sum(BIT[card] for card in cards if card < DUO_COUNT)
-    return parts(duos, sum(BIT[card] for card in cards if card >= DUO_COUNT))
+    """Return the cards of a hand, or those that a player has laid."""
+    return cards_text(language, cards_in(view.duos[place], view.others[place]), say(language, "play-nothing"))
 
 
 # --- The table ---
 
 
-def asked(language: str, view: View) -> str:
-    """What is expected of the player."""
+def prompt_text(language: str, view: View) -> str:
+    """Return what the player has to decide."""
     return say(language, f"ask-{Phase(view.phase).name.lower()}")
 
 
@@ -94,7 +73,7 @@ def show_table(console: Console, language: str, view: View, names: Sequence[str]
     console.print(Text.assemble((say(language, "play-your-hand") + " ", "bold"), hand, f"  [{points}]"))
     drawn = [card for card in view.drawn if card != NO_CARD]
     if drawn:
-        cards = cards_in_words(language, drawn, "")
+        cards = cards_text(language, drawn, "")
         console.print(Text.assemble((say(language, "play-drawn") + " ", "bold"), cards))
 
 
@@ -117,12 +96,12 @@ def show_piles(console: Console, language: str, view: View) -> None:
     """Print the two piles and the deck."""
     for pile in range(PILES):
         title = pile_text(language, pile)
-        shown = cards_in_words(language, [view.tops[pile]] if view.heights[pile] else [], say(language, "play-empty"))
+        shown = cards_text(language, [view.tops[pile]] if view.heights[pile] else [], say(language, "play-empty"))
         console.print(Text.assemble((f"{title[0].upper()}{title[1:]} ", "bold"), f"({view.heights[pile]}): ", shown))
     console.print(Text.assemble((say(language, "play-deck") + " ", "bold"), f"({view.deck_size})"))
 
 
-def explain(console: Console, language: str, view: View) -> None:
+def show_points(console: Console, language: str, view: View) -> None:
     """Print why the player's cards are worth what they are worth."""
     for line in explain_points(cards_in(*cards_of(view, view.seat))):
         console.print(f"  {line.points:>3}  {line_text(language, line)}", highlight=False, markup=False)
@@ -131,7 +110,7 @@ def explain(console: Console, language: str, view: View) -> None:
 
 
 def show_round(console: Console, language: str, state: State, names: Sequence[str]) -> None:
-    """Print how the round on the table ended and what everybody got for what; what was not paid is in brackets."""
+    """Print how the round ended and the points of everybody part by part; what was not paid is in brackets."""
     result = round_result(state)
     if result is None:
         return
@@ -149,53 +128,3 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
         cells = [str(points[part]) if paid[part] else f"[dim]({points[part]})[/dim]" for part in PARTS]
         table.add_row(Text(name), *cells, f"+{result.gains[seat]}", str(state.scores[seat]))
     console.print(table)
-
-
-# --- The score of a hand ---
-
-
-def show_score(console: Console, language: str, entry: dict[str, list[str]]) -> None:
-    """Print the points of a hand, part by part."""
-    cards = all_cards(entry)
-    found = worth(cards)
-    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
-    table.add_column(style="bold")
-    table.add_column()
-    table.add_column(justify="right")
-    last = ""
-    for line in explain_points(cards):
-        part = part_of(line)
-        table.add_row(
-            "" if part == last else say(language, f"part-{part}"), line_text(language, line), str(line.points)
-        )
-        last = part
-    table.add_row(say(language, "part-points"), "", str(found.points), style="bold")
-    colour, count = colours(cards)[0]
-    why = say(language, "part-colour-bonus-why", count=count, colour=say(language, f"colour-{word(colour)}"))
-    table.add_row(say(language, "part-colour-bonus"), why, str(found.colour_bonus), style="dim")
-    console.print(table)
-
-
-def all_cards(entry: dict[str, list[str]]) -> list[int]:
-    """The cards of an entry, in hand and laid."""
-    return cards_from([*entry["hand"], *entry.get("laid", [])])
-
-
-def part_of(line: Line) -> str:
-    """The part of the score that a line of an explanation belongs to."""
-    return PART_OF[line.message.split("-")[1]]
-
-
-def scored(entry: dict[str, list[str]]) -> dict[str, Any]:
-    """The points of a hand, as they are written in JSON."""
-    found = worth(all_cards(entry))
-    return {
-        "points": found.points,
-        "colour_bonus": found.colour_bonus,
-        "parts": {
-            "duos": found.duos,
-            "collectors": found.collectors,
-            "multipliers": found.multipliers,
-            "mermaids": found.mermaids,
-        },
-    }

@@ -1,0 +1,108 @@
+"""What a game shows in the terminal: its module in this room, with a plain default for what it does not bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from saltmochi.games import room_module
+from saltmochi.table.game import Game
+from saltmochi.table.game_record import DEALER_NAME
+from saltmochi.table.outcome import Outcome
+from saltmochi.table.seats import DEALER
+from saltmochi.terminal.labels import ending_label
+from saltmochi.texts import say
+
+
+class Presentation:
+    """What any game shows in the terminal, from its notation alone. A module `terminal/<game>` may replace each part:
+
+    the functions below, without `self`; `OUTCOME_MESSAGES`, how the names of the messages begin that say why the game
+    is over; and `RULES_MESSAGE`, the message that sums up the rules. It may also bring `show_score(console, language,
+    entry)` and `score_as_dict(entry)` for the command `score`, and `show_editions(console, language)` for `editions`.
+    """
+
+    OUTCOME_MESSAGES = ""
+    RULES_MESSAGE = ""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    def describe_action(
+        self,
+        language: str,  # noqa: ARG002
+        state: Any,
+        action: int,
+        names: Sequence[str],
+        seat: int | None = None,
+    ) -> str:
+        """Describe an action before it is applied, as this seat sees it (None: a reader who sees everything)."""
+        actor = self.game.actor(state)
+        disclosure = self.game.disclose(state, action)
+        text = disclosure.full if seat is None else disclosure.text_for(seat)
+        return f"{DEALER_NAME if actor == DEALER else names[actor]}: {text}"
+
+    def prompt_text(self, language: str, view: Any) -> str:
+        """Return what the player has to decide."""
+        return say(language, "play-round", round=view.round)
+
+    def choice_text(self, language: str, view: Any, action: int, names: Sequence[str]) -> str:  # noqa: ARG002
+        """Return the text of an action that the player may choose."""
+        return self.game.text_of(action)
+
+    def show_table(self, console: Console, language: str, view: Any, names: Sequence[str]) -> None:
+        """Print the table as the player of a view sees it, when a choice begins."""
+        show_totals(console, language, view, names)
+
+    def show_points(self, console: Console, language: str, view: Any) -> None:
+        """Print why the player's cards are worth what they are worth."""
+        console.print(f"{say(language, 'play-total')}: {view.scores[view.seat]}")
+
+    def show_round(self, console: Console, language: str, state: Any, names: Sequence[str]) -> None:
+        """Print how the round on the table ended, and what everybody gained."""
+        console.print(ending_label(language, self.game.endings[state.ending]), style="bold", markup=False)
+        show_totals(console, language, state, names, gains=True)
+
+
+def show_totals(console: Console, language: str, table: Any, names: Sequence[str], gains: bool = False) -> None:
+    """Print the total of every player, and what the last round added to it."""
+    shown = Table(box=None, padding=(0, 2, 0, 0))
+    shown.add_column(say(language, "play-player"), style="bold")
+    for column in ("play-gained", "play-total") if gains else ("play-total",):
+        shown.add_column(say(language, column), justify="right")
+    for seat, name in enumerate(names):
+        gained = (f"{table.gains[seat]:+}",) if gains else ()
+        shown.add_row(Text(name), *gained, str(table.scores[seat]))
+    console.print(shown)
+
+
+def presentation_of(game: Game[Any, Any]) -> Presentation:
+    """Return what a game shows in the terminal."""
+    presentation, module = Presentation(game), room_module("terminal", game.name)
+    for name in vars(Presentation):
+        if not name.startswith("_") and hasattr(module, name):
+            setattr(presentation, name, getattr(module, name))
+    return presentation
+
+
+def show_outcome(
+    console: Console, language: str, presentation: Presentation, outcome: Outcome, names: Sequence[str]
+) -> None:
+    """Print who has won, and why."""
+    winners = ", ".join(names[seat] for seat in outcome.winners)
+    message = f"{presentation.OUTCOME_MESSAGES}{outcome.reason}" if presentation.OUTCOME_MESSAGES else "play-winners"
+    console.print()
+    console.print(say(language, message, count=len(outcome.winners), winners=winners), style="bold green", markup=False)
+    shared = ["shared"] if len(outcome.winners) > 1 and outcome.tie_break != "shared" else []
+    for reason in (*filter(None, [outcome.tie_break]), *shared):
+        console.print(say(language, f"tie-{reason.replace('_', '-')}"))
+
+
+def module_with(game: str, function: str) -> Any:
+    """Return the terminal module of a game if it has this function, else None."""
+    module = room_module("terminal", game)
+    return module if hasattr(module, function) else None

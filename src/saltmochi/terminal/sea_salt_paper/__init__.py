@@ -1,0 +1,27 @@
+"""What Sea Salt & Paper shows in the terminal."""
+
+from saltmochi.games.sea_salt_paper.explanation import choice_text, describe_action
+from saltmochi.terminal.sea_salt_paper.editions import show_editions
+from saltmochi.terminal.sea_salt_paper.play import (
+    OUTCOME_MESSAGES,
+    RULES_MESSAGE,
+    prompt_text,
+    show_points,
+    show_round,
+    show_table,
+)
+from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
+
+__all__ = [
+    "OUTCOME_MESSAGES",
+    "RULES_MESSAGE",
+    "choice_text",
+    "describe_action",
+    "prompt_text",
+    "score_as_dict",
+    "show_editions",
+    "show_points",
+    "show_round",
+    "show_score",
+    "show_table",
+]
