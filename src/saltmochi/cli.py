@@ -1,4 +1,4 @@
-"""One command, `saltmochi`."""
+"""The command line, `saltmochi`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import click
 
 from saltmochi import __version__
 from saltmochi.commands.arena import arena_command
-from saltmochi.commands.deck import deck_command
 from saltmochi.commands.editions import editions_command
 from saltmochi.commands.exit_codes import INTERRUPTED, WRONG_ARGUMENTS, WRONG_DATA
 from saltmochi.commands.options import option
@@ -22,7 +21,8 @@ from saltmochi.commands.score import score_command
 from saltmochi.commands.serve import serve_command
 from saltmochi.commands.simulate import simulate_command
 from saltmochi.commands.verify import verify_command
-from saltmochi.terminal.arguments import LocalGroup, complaint
+from saltmochi.games import names, room_module
+from saltmochi.terminal.arguments import LocalGroup, problem_with
 from saltmochi.terminal.files import Damaged, reason_of
 from saltmochi.texts import LANGUAGES, Problem, language_from, say
 
@@ -33,14 +33,13 @@ COMMANDS = (
     arena_command,
     replay_command,
     editions_command,
-    deck_command,
-    serve_command,
-    verify_command,
 )
+# They follow after the commands that games bring.
+LAST_COMMANDS = (serve_command, verify_command)
 
 
 def commands(language: str) -> click.Group:
-    """All commands, explained in a language."""
+    """Make all commands, with help in a language."""
     version = option(
         language, "--version", "cli-version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version
     )
@@ -52,9 +51,17 @@ def commands(language: str) -> click.Group:
         params=[version],
         subcommand_metavar=f"{say(language, 'cli-word-command')} ...",
     )
-    for command in COMMANDS:
-        group.add_command(command(language))
+    own = (command for name in names() for command in game_commands(language, name))
+    shared, last = ((command(language) for command in some) for some in (COMMANDS, LAST_COMMANDS))
+    for command in (*shared, *own, *last):
+        group.add_command(command)
     return group
+
+
+def game_commands(language: str, name: str) -> list[click.Command]:
+    """Make the commands that a game's module in the room `commands` brings."""
+    make_commands = getattr(room_module("commands", name), "commands", None)
+    return make_commands(language) if make_commands else []
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -74,7 +81,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def wanted_language(args: Sequence[str]) -> str:
-    """The language that the arguments ask for, else the environment's."""
+    """Return the language that the arguments ask for, else that of the environment."""
     for arg, following in pairwise([*args, ""]):
         wanted = following if arg == "--language" else arg.removeprefix("--language=")
         if wanted in LANGUAGES and arg.startswith("--language"):
@@ -83,7 +90,7 @@ def wanted_language(args: Sequence[str]) -> str:
 
 
 def run(group: click.Group, args: list[str], language: str) -> int:
-    """Run a command; the exit code."""
+    """Run a command and return the exit code."""
     try:
         result = group.main(args or ["--help"], prog_name="saltmochi", standalone_mode=False)
         sys.stdout.flush()
@@ -91,7 +98,7 @@ def run(group: click.Group, args: list[str], language: str) -> int:
     except Damaged as damaged:
         return _refuse(damaged.problem.told(language), WRONG_DATA)
     except (Problem, click.ClickException) as error:
-        problem = error if isinstance(error, Problem) else complaint(error)
+        problem = error if isinstance(error, Problem) else problem_with(error)
         hint = " ".join(["saltmochi", *[arg for arg in args if arg in group.commands][:1], "--help"])
         sentence = say(language, "cli-problem-hint", problem=problem.told(language), command=hint)
         return _refuse(sentence, WRONG_ARGUMENTS)

@@ -1,1 +1,1 @@
-"""The commands, one in each module."""
+"""The commands of `saltmochi`, a module each. A game's own module adds its commands and options."""

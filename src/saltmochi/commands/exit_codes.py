@@ -1,4 +1,4 @@
-"""How a command tells the shell what became of it."""
+"""The exit codes of commands."""
 
 from __future__ import annotations
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
-from saltmochi.commands.decks import game_with
+from saltmochi.commands.game_options import chosen_table, game_options
 from saltmochi.commands.options import (
-    SEA_SALT_PAPER,
-    deck_option,
+    default_game,
     edition_option,
     game_argument,
     option,
+    seat_limits,
     seed_option,
     target_option,
 )
+from saltmochi.games import game
 from saltmochi.table.game_record import format_record
 from saltmochi.terminal.arguments import LocalCommand, OneOf, Whole
 from saltmochi.terminal.console import console
@@ -26,7 +28,7 @@ from saltmochi.texts import Problem, say
 
 
 def play_command(language: str) -> click.Command:
-    """Play against bots."""
+    """Make the command that lets a person play against bots."""
 
     def play(
         which: str,
@@ -34,17 +36,17 @@ def play_command(language: str) -> click.Command:
         level: str,
         edition: str | None,
         target: int | None,
-        deck: str | None,
         record: str | None,
         seed: int | None,
+        **own: Any,
     ) -> None:
         from saltmochi.bots.levels import level_of
         from saltmochi.terminal.play import play as run
 
-        chosen = game_with(which, deck)
-        if opponents + 1 not in chosen.seats:
-            raise Problem("cli-problem-opponents", opponents=opponents, most=chosen.seats[-1] - 1)
-        options = chosen.options(opponents + 1, edition or chosen.edition_by_language[language], target)
+        seats = game(which).seats
+        if opponents + 1 not in seats:
+            raise Problem("cli-problem-opponents", opponents=opponents, most=seats[-1] - 1)
+        chosen, options = chosen_table(language, which, opponents + 1, edition, target, own)
         if record is not None:
             with writing(Path(record)):
                 Path(record).open("a").close()
@@ -54,19 +56,21 @@ def play_command(language: str) -> click.Command:
             with writing(Path(record)):
                 Path(record).write_text(format_record(played), encoding="utf-8")
 
+    least, most = seat_limits()
+    opponents = Whole(max(1, least - 1), most - 1)
     return LocalCommand(
         language,
         "play",
-        "saltmochi play --opponents 2 --level skilled --edition french",
+        f"saltmochi play --opponents 2 --level skilled --edition {game(default_game()).edition_by_language['fr']}",
         help=say(language, "cli-play-help"),
         callback=play,
         params=[
-            game_argument(language, default=SEA_SALT_PAPER, metavar="[GAME]"),
-            option(language, "--opponents", "cli-play-opponents", type=Whole(1, 5), default=1, show_default=True),
+            game_argument(language, default=default_game(), metavar="[GAME]"),
+            option(language, "--opponents", "cli-play-opponents", type=opponents, default=1, show_default=True),
             level_option(language),
             edition_option(language),
             target_option(language),
-            deck_option(language),
+            *game_options(language),
             option(language, "--record", "cli-play-record", metavar="FILE"),
             seed_option(language),
         ],
@@ -74,7 +78,7 @@ def play_command(language: str) -> click.Command:
 
 
 def level_option(language: str) -> click.Option:
-    """How well the bots play."""
+    """Make the option for the level of the bots."""
     from saltmochi.bots.levels import LEVELS
 
     names = [level.name for level in LEVELS]
@@ -83,7 +87,7 @@ def level_option(language: str) -> click.Option:
 
 
 def ask(prompt: str) -> str:
-    """What a person types; a closed input is the end of it."""
+    """Return what a person types; a closed standard input counts as its end."""
     if not sys.stdin:
         raise EOFError
     return input(prompt)

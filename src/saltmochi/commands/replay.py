@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
-from saltmochi.commands.decks import game_with
-from saltmochi.commands.options import HAPPY_MOCHI, deck_option, file_argument
-from saltmochi.games import game
+from saltmochi.commands.game_options import game_with_options, module_options
+from saltmochi.commands.options import file_argument
+from saltmochi.games import game, names
 from saltmochi.table.game_record import MOST_CHARACTERS, parse_record
 from saltmochi.terminal.arguments import LocalCommand
 from saltmochi.terminal.console import console
-from saltmochi.terminal.files import Damaged, contents
+from saltmochi.terminal.files import Damaged, read_text
 from saltmochi.texts import Problem, say
 
 
 def replay_command(language: str) -> click.Command:
-    """Show a recorded game."""
+    """Make the command that shows a recorded game."""
 
-    def replay(file: str, deck: str | None) -> None:
+    def replay(file: str, **own: Any) -> None:
         from saltmochi.terminal.replay import show_replay
 
-        text = contents(file, MOST_CHARACTERS)
-        own = None if deck is None else game_with(HAPPY_MOCHI, deck)
+        text = read_text(file, MOST_CHARACTERS)
+        # Files that options name are read first, so that a mistake in one is not taken for one in the record.
+        games = {name: game_with_options(language, name, own) for name in names()}
         try:
-            record = read(text, lambda name: own if own and name == HAPPY_MOCHI else game(name))
+            record = parse_record(text, lambda name: games.get(name) or game(name))
         except Problem as problem:
             raise Damaged(problem) from problem
         show_replay(console(), language, record)
@@ -34,5 +37,5 @@ def replay_command(language: str) -> click.Command:
         "saltmochi replay my-game.txt",
         help=say(language, "cli-replay-help"),
         callback=replay,
-        params=[file_argument(language), deck_option(language)],
+        params=[file_argument(language), *(item for name in names() for item in module_options(language, name))],
     )

@@ -2,76 +2,79 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+import json as json_format
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 
-from saltmochi.commands.decks import game_with
+from saltmochi.commands.game_options import chosen_table, game_options
 from saltmochi.commands.options import (
+    default_game,
+    edition_option,
     game_argument,
-    many_games_options,
     option,
+    players_option,
     plot_option,
     records_option,
-    table_options,
+    series_options,
+    target_option,
 )
-from saltmochi.commands.watching import levels_of, watched
-from saltmochi.table.game import Game
+from saltmochi.commands.output import Output, levels_of, play_and_show
+from saltmochi.games import game
 from saltmochi.terminal.arguments import LocalCommand
 from saltmochi.terminal.console import console
-from saltmochi.terminal.files import folder, writing
+from saltmochi.terminal.files import make_folder, writing
 from saltmochi.texts import say
 
+if TYPE_CHECKING:
+    from saltmochi.arena.simulation import Simulation
+
 GAMES = 10_000
-# The bot that plays where a picture is asked for and no bots are named.
+# The bot that plays if a plot is asked for and no bots are named.
 RANDOM = "random"
 
 
 def simulate_command(language: str) -> click.Command:
-    """Play many games, and count."""
+    """Make the command that plays many games and counts."""
 
     def simulate(
         which: str,
         players: int,
         edition: str | None,
         target: int | None,
-        deck: str | None,
         games: int,
         seed: int,
         json: bool,
         records: str | None,
         bots: str | None,
         plot: str | None,
+        **own: Any,
     ) -> int:
-        from saltmochi.terminal.simulate import as_json, show_simulation
-        from saltmochi.terminal.simulate import simulate as run
+        from saltmochi.arena.match import Match
+        from saltmochi.arena.simulation import Simulation
 
-        chosen = game_with(which, deck)
-        options = chosen.options(players, edition or chosen.edition_by_language[language], target)
-        if bots is not None or plot is not None:
-            return study(language, chosen, options, games, seed, json, records, RANDOM if bots is None else bots, plot)
-        place = None if records is None else folder(records)
-        with writing(place):
-            result = run(Console(stderr=True), language, chosen, options, games, seed, place)
-        if json:
-            print(as_json(result))
-        else:
-            show_simulation(console(), language, result, place)
-        return 0
+        chosen, options = chosen_table(language, which, players, edition, target, own)
+        if bots is None and plot is None:
+            return simulate_random(language, Simulation(chosen, options, games, seed), json, records)
+        match = Match(chosen, levels_of(RANDOM if bots is None else bots), options, games, seed)
+        return survey(language, match, Output(json, plot, records))
 
     return LocalCommand(
         language,
         "simulate",
-        "saltmochi simulate sea-salt-paper --players 3 --edition italian --games 100000",
+        example(),
         help=f"{say(language, 'cli-simulate-help')}\n\n{say(language, 'cli-simulate-about')}",
         short_help=say(language, "cli-simulate-help"),
         callback=simulate,
         params=[
             game_argument(language),
-            *table_options(language),
-            *many_games_options(language, GAMES),
+            players_option(language),
+            edition_option(language),
+            target_option(language),
+            *game_options(language),
+            *series_options(language, GAMES),
             records_option(language),
             option(language, "--bots", "cli-simulate-bots", metavar="BOT,BOT,..."),
             plot_option(language),
@@ -79,23 +82,32 @@ def simulate_command(language: str) -> click.Command:
     )
 
 
-def study(
-    language: str,
-    chosen: Game[Any, Any],
-    options: tuple[int, int, int],
-    games: int,
-    seed: int,
-    json: bool,
-    records: str | None,
-    bots: str,
-    plot: str | None,
-) -> int:
-    """Let bots play many games, and answer what players ask; the exit code."""
-    from saltmochi.arena.arena import Match
-    from saltmochi.terminal.plots import draw_study
-    from saltmochi.terminal.study import as_json, run_study, show_study
+def example() -> str:
+    """Return an example of the command."""
+    chosen = game(default_game())
+    players = sorted(chosen.seats)[:2][-1]
+    return f"saltmochi simulate {chosen.name} --players {players} --edition {chosen.editions[0]} --games 100000"
 
-    def run(place: Path | None) -> Any:
-        return run_study(Console(stderr=True), language, Match(chosen, levels_of(bots), options, games, seed), place)
 
-    return watched(language, json, plot, records, run, as_json, show_study, draw_study)
+def simulate_random(language: str, simulation: Simulation, json: bool, records: str | None) -> int:
+    """Play random games and show the counts; return the exit code."""
+    from saltmochi.terminal.simulation import run_simulation, show_simulation
+
+    folder = None if records is None else make_folder(records)
+    with writing(folder):
+        run_simulation(Console(stderr=True), language, simulation, folder)
+    if json:
+        print(json_format.dumps(simulation.summary()))
+    else:
+        show_simulation(console(), language, simulation, folder)
+    return 0
+
+
+def survey(language: str, match: Any, output: Output) -> int:
+    """Let bots play many games and answer what players ask; return the exit code."""
+    from saltmochi.arena.survey import Survey
+    from saltmochi.terminal.plots import draw_survey
+    from saltmochi.terminal.survey import run_survey, show_survey
+
+    play = partial(run_survey, Console(stderr=True), language)
+    return play_and_show(language, output, Survey(match), play, show_survey, draw_survey)

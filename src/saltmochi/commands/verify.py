@@ -6,20 +6,20 @@ import click
 
 from saltmochi.commands.options import file_argument
 from saltmochi.games import game
-from saltmochi.table.game_record import MOST_CHARACTERS, parse_record
 from saltmochi.table.fair_deal import verify as check
+from saltmochi.table.game_record import MOST_CHARACTERS, parse_record
 from saltmochi.terminal.arguments import LocalCommand
-from saltmochi.terminal.files import Damaged, contents
+from saltmochi.terminal.files import Damaged, read_text
 from saltmochi.texts import Problem, say
 
 
 def verify_command(language: str) -> click.Command:
-    """Check that a game was dealt as promised."""
+    """Make the command that checks that a game was dealt by the secret that was committed to."""
 
     def verify(file: str) -> None:
-        text = contents(file, MOST_CHARACTERS)
+        text = read_text(file, MOST_CHARACTERS)
         try:
-            count = check(read(text, game))
+            count = check(parse_record(text, game))
         except Problem as problem:
             raise Damaged(problem) from problem
         print(say(language, "cli-verify-sound", count=count))

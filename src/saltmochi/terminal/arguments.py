@@ -1,8 +1,8 @@
-"""Arguments of commands: what they may be, what is said when they are wrong, and help in four languages."""
+"""Arguments of commands: their types, messages about wrong ones, and help, in four languages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -11,7 +11,10 @@ from saltmochi.texts import LANGUAGES, Problem, say
 
 
 class Whole(click.ParamType[int]):
-    """A whole number within bounds."""
+    """A whole number within bounds, in plain digits.
+
+    `click.IntRange` would also take `1_000`, `+5` and other scripts' digits, and puts `2<=x<=6` into the help.
+    """
 
     name = "number"
 
@@ -20,30 +23,26 @@ class Whole(click.ParamType[int]):
         self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ARG002
-        """The number that was typed."""
+        """Read the number that was typed."""
         text = str(value)
         if not (text.isascii() and text.isdigit() and len(text) < 20 and self.least <= int(text) <= self.most):
             raise Problem("cli-problem-number", value=text, least=self.least, most=self.most)
         return int(text)
 
 
-class OneOf(click.ParamType[str]):
-    """One of some words."""
+class OneOf(click.Choice[str]):
+    """One of some words: click's own type, which also completes them in shells, with our message and no brackets."""
 
-    name = "word"
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words = words
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
-        """The word that was typed."""
-        if value not in self.words:
-            raise Problem("cli-problem-choice", value=str(value), choices=", ".join(self.words))
-        return str(value)
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Read the word that was typed."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            raise Problem("cli-problem-choice", value=str(value), choices=", ".join(self.choices)) from None
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:  # noqa: ARG002
-        """How the help shows it."""
-        return "|".join(self.words)
+        """Return what the help shows for a value."""
+        return "|".join(self.choices)
 
 
 class LocalCommand(click.Command):
@@ -56,65 +55,65 @@ class LocalCommand(click.Command):
             ["-h", "--help"], is_flag=True, expose_value=False, is_eager=True, callback=_show_help,
             help=say(language, "cli-option-help"),
         )  # fmt: skip
-        words = click.Option(
+        language_option = click.Option(
             ["--language"], type=OneOf(LANGUAGES), expose_value=False,
             help=say(language, "cli-language", languages=", ".join(LANGUAGES)),
         )  # fmt: skip
-        rest["params"] = [*rest.get("params", []), words, help_option]
+        rest["params"] = [*rest.get("params", []), language_option, help_option]
         super().__init__(
             name, add_help_option=False, context_settings={"allow_extra_args": True},
             options_metavar=f"[{say(language, 'cli-word-options')}]", **rest
         )  # fmt: skip
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the arguments; none may be left over."""
+        """Parse the arguments; none may be left over."""
         left = super().parse_args(ctx, args)
         if left and not isinstance(self, click.Group):
             raise Problem("cli-problem-extra", name=left[0])
         return left
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The line of how it is called."""
+        """Write the usage line."""
         pieces = self.collect_usage_pieces(ctx)
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say(self.language, "cli-usage") + " ")
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Nothing of their own: they stand among the options."""
+        """Write nothing: arguments are listed among the options."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Arguments and options, and an example."""
+        """Write arguments and options, and an example."""
         rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx)) is not None]
         self.section(formatter, "cli-options", lambda: formatter.write_dl(rows))
         self.section(formatter, "cli-example", lambda: formatter.write_text(self.example))
 
     def section(self, formatter: click.HelpFormatter, heading: str, write: Callable[[], None]) -> None:
-        """A part of the help under its heading."""
+        """Write a part of the help under its heading."""
         formatter.write(f"\n{say(self.language, heading)}\n")
         with formatter.indentation():
             write()
 
 
 class LocalGroup(LocalCommand, click.Group):
-    """The command of commands."""
+    """The command that has all others."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """The command that the first argument names."""
+        """Find the command that the first argument names."""
         if args[0] not in self.commands:
             raise Problem("cli-problem-command", name=args[0])
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The commands, the options, and an example."""
+        """Write the commands, the options, and an example."""
         rows = [(name, command.get_short_help_str(200)) for name, command in self.commands.items()]
         self.section(formatter, "cli-commands", lambda: formatter.write_dl(rows))
         super().format_options(ctx, formatter)
 
 
 class ScoreCommand(LocalCommand):
-    """`--laid` takes all cards that follow it, as far as the next option."""
+    """A command whose option `--laid` takes all cards that follow it, up to the next option."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read `--laid a b` as `--laid a --laid b`."""
+        """Parse `--laid a b` as `--laid a --laid b`."""
         spread: list[str] = []
         laid = False
         for arg in args:
@@ -130,8 +129,8 @@ def _show_help(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-def complaint(error: click.ClickException) -> Problem:
-    """What is wrong with the arguments, as a sentence of ours."""
+def problem_with(error: click.ClickException) -> Problem:
+    """Translate an error of click into a problem with a message in four languages."""
     match error:
         case click.NoSuchOption():
             return Problem("cli-problem-option", option=error.option_name)

@@ -32,6 +32,7 @@ cli-reason-large = it is too large
 cli-reason-other = the system refused
 cli-problem-cards-and-jsonl = Give either cards or --jsonl, not both.
 cli-problem-no-cards = Give at least one card.
+cli-problem-score-game = The cards of “{ $game }” cannot be scored.
 cli-interrupted = Interrupted.
 cli-goodbye = Goodbye!
 

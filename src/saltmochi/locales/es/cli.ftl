@@ -32,6 +32,7 @@ cli-reason-large = es demasiado grande
 cli-reason-other = el sistema no lo permite
 cli-problem-cards-and-jsonl = Indica cartas o --jsonl, pero no ambas cosas.
 cli-problem-no-cards = Indica al menos una carta.
+cli-problem-score-game = Las cartas de «{ $game }» no se pueden puntuar.
 cli-interrupted = Interrumpido.
 cli-goodbye = ¡Hasta pronto!
 

@@ -32,6 +32,7 @@ cli-reason-large = c’est trop gros
 cli-reason-other = le système ne le permet pas
 cli-problem-cards-and-jsonl = Indique des cartes ou --jsonl, mais pas les deux.
 cli-problem-no-cards = Indique au moins une carte.
+cli-problem-score-game = Les cartes de « { $game } » ne peuvent pas être comptées.
 cli-interrupted = Interrompu.
 cli-goodbye = À bientôt !
 

@@ -32,6 +32,7 @@ cli-reason-large = è troppo grande
 cli-reason-other = il sistema non lo consente
 cli-problem-cards-and-jsonl = Indica delle carte oppure --jsonl, non tutti e due.
 cli-problem-no-cards = Indica almeno una carta.
+cli-problem-score-game = Le carte di «{ $game }» non si possono contare.
 cli-interrupted = Interrotto.
 cli-goodbye = A presto!
 
