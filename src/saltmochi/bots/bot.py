@@ -22,9 +22,10 @@ from saltmochi.table.ports import CERTAIN, heuristic_value
 from saltmochi.table.record import pack, unpack
 from saltmochi.table.rng import Rng
 from saltmochi.table.rule import bind, is_port, rule
+from saltmochi.table.state import TableState
 from saltmochi.texts import Problem
 
-V = TypeVar("V")
+V = TypeVar("V", bound=TableState)
 F = TypeVar("F", bound=Callable[..., Any])
 
 # A search with a time limit looks at the clock after each of so many slices of its trials, and stops early enough
@@ -71,7 +72,7 @@ class Evaluation(NamedTuple):
 class Bot(Generic[V]):
     """Plays at a level, with a random stream of its own. Several bots may think side by side, each in its thread."""
 
-    def __init__(self, game: Game[Any, Any], level: Level, rng: Rng) -> None:
+    def __init__(self, game: Game[Any, V], level: Level, rng: Rng) -> None:
         self.game = game
         self.level = level
         bound = bind_for_bots(game, decide)
