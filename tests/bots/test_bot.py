@@ -13,6 +13,7 @@ from saltmochi.bots.decision import Method, decide
 from saltmochi.bots.levels import BY_NAME, LEVELS, level_of
 from saltmochi.bots.workspace import compiled_workspace, plain_workspace
 from saltmochi.games import game as find_game
+from saltmochi.games import names
 from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.record import pack, unpack
@@ -20,7 +21,7 @@ from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 from tests.bots.positions import choices
-from tests.games.every_game import GAMES
+from tests.games.every_game import GAMES, players_of
 from tests.games.happy_mochi.tables import table as mochi_table
 from tests.games.sea_salt_paper.tables import table
 
@@ -77,7 +78,7 @@ def test_other_names_are_refused(text: str) -> None:
 def test_the_interpreted_and_the_compiled_bot_decide_alike(game: Game[Any, Any], way: Method) -> None:
     rule = bind_for_bots(game, decide)
     fast = compiled(rule)
-    for n, state in enumerate(islice(choices(game, 3, game.editions[-1], seed=4), 0, 60, 4)):
+    for n, state in enumerate(islice(choices(game, players_of(game, 3), game.editions[-1], seed=4), 0, 60, 4)):
         view = game.view(state, game.actor(state))
         plain = plain_workspace(game, 40)._replace(observation=view, rng=new_rng(n))
         quick = compiled_workspace(game, 40)._replace(observation=pack(view), rng=pack(new_rng(n)))
@@ -100,16 +101,17 @@ def test_a_whole_game_can_be_played(game: Game[Any, Any], name: str) -> None:
     assert max(state.scores) >= 10
 
 
-@each_game
-def test_a_view_that_contradicts_itself_is_refused(game: Game[Any, Any]) -> None:
+@pytest.mark.parametrize("name", names())
+def test_a_view_that_contradicts_itself_is_refused(name: str) -> None:
+    game = find_game(name)
     state = next(choices(game, 2, game.editions[0], seed=7))
     view = game.view(state, game.actor(state))
     view.deck_size += 1
     if game.name == "sea-salt-paper":
         view.memory[0] = view.memory[1]
-    for name in ("greedy", "search:50"):
+    for level in ("greedy", "search:50"):
         with pytest.raises(Problem):
-            Bot(game, level_of(name), new_rng(1)).choose(view)
+            Bot(game, level_of(level), new_rng(1)).choose(view)
 
 
 @each_game

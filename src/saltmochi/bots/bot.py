@@ -12,11 +12,10 @@ from saltmochi.bots.decision import IMPOSSIBLE, Method, decide
 from saltmochi.bots.levels import Level
 from saltmochi.bots.search import NO_NODE, ROOT
 from saltmochi.bots.workspace import SAMPLED, Workspace, compiled_workspace, plain_workspace
-from saltmochi.games import game as find_game
 from saltmochi.games import room_module
 from saltmochi.table import ports
 from saltmochi.table.compiled import compiled
-from saltmochi.table.game import Game
+from saltmochi.table.game import Game, Rules
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.ports import CERTAIN, heuristic_value
 from saltmochi.table.record import pack, unpack
@@ -36,13 +35,15 @@ USABLE_TIME = 0.8
 
 def bind_for_bots(game: Game[Any, Any], function: F, *rooms: str) -> F:
     """Bind a generic rule to a game, its heuristics and belief, and what it has in further rooms."""
-    return cast(F, _bind(game.name, function, ("bots", *rooms)))
+    return cast(F, _bind(game.rules, game.name, function, ("bots", *rooms)))
 
 
 @cache
-def _bind(name: str, function: Callable[..., Any], rooms: tuple[str, ...]) -> Callable[..., Any]:
+def _bind(
+    rules: Rules[Any, Any], name: str, function: Callable[..., Any], rooms: tuple[str, ...]
+) -> Callable[..., Any]:
     """Return the same bound rule each time, so that it is compiled once."""
-    implementations: dict[str, object] = dict(vars(find_game(name).rules))
+    implementations: dict[str, object] = dict(vars(rules))
     for room in rooms:
         implementations |= _ports_in(room, name)
     return bind(function, implementations)
