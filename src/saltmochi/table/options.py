@@ -34,8 +34,8 @@ def own_fields(kind: type[Options]) -> tuple[str, ...]:
 def own_values(options: Options) -> dict[str, Any]:
     """Return the options that only this game has and that differ from their defaults, as plain values."""
     values = msgspec.to_builtins(options)
-    defaults = {field.name: msgspec.to_builtins(field.default) for field in msgspec.structs.fields(options)}
-    return {name: values[name] for name in own_fields(type(options)) if values[name] != defaults[name]}
+    own = [field for field in msgspec.structs.fields(options) if field.name not in COMMON]
+    return {field.name: values[field.name] for field in own if getattr(options, field.name) != field.default}
 
 
 def make_options(kind: type[Options], values: Mapping[str, Any]) -> Options:
