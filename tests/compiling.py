@@ -12,27 +12,27 @@ from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.arena.playout_runner import PlayoutRunner
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
-from saltmochi.games import game, names
 from saltmochi.table.compiled import compiled
 from saltmochi.table.rng import new_rng
+from tests.games.every_game import GAMES
 
 
-def compile_bots(name: str) -> None:
+def compile_bots(number: int) -> None:
     """Compile the rules of a game, the bots that think, and the game loop of matches."""
-    chosen = game(name)
+    chosen = GAMES[number]
     for rule in (chosen.rules.legal, chosen.rules.apply, chosen.rules.write_view, chosen.rules.sample_state):
         compiled(rule)
     Bot(chosen, level_of("expert"), new_rng(1)).prepare()
     MatchRunner(Match(chosen, (level_of("random"),), chosen.options(), 1, 1)).prepare()
 
 
-def compile_playouts(name: str) -> None:
+def compile_playouts(number: int) -> None:
     """Compile random games, into which all rules are inlined."""
-    chosen = game(name)
+    chosen = GAMES[number]
     PlayoutRunner(chosen, chosen.options(), 1).prepare()
 
 
 if __name__ == "__main__":
     with ProcessPoolExecutor() as processes:
-        for done in [processes.submit(work, name) for work in (compile_bots, compile_playouts) for name in names()]:
+        for done in [processes.submit(work, n) for work in (compile_bots, compile_playouts) for n in range(len(GAMES))]:
             done.result()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from io import BytesIO, TextIOWrapper
@@ -12,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from saltmochi.cli import main
-from saltmochi.texts import LANGUAGES
+from saltmochi.texts import LANGUAGES, say
 from tests.games.golden import FOLDER
 
-COMMANDS = ("play", "score", "simulate", "arena", "replay", "editions", "deck")
+COMMANDS = ("play", "score", "simulate", "arena", "replay", "editions", "deck", "serve", "verify")
 
 
 def saltmochi(*args: str, given: str = "", language: str = "") -> subprocess.CompletedProcess[str]:
@@ -66,7 +67,10 @@ def test_the_language_can_be_asked_for(language: str) -> None:
 
 def test_without_a_command_there_is_an_overview() -> None:
     assert output() == output("--help")
-    assert all(f"\n  {command} " in output() for command in COMMANDS)
+    commands = output().split("Commands:\n")[1].split("\n\n")[0]
+    assert [line.split()[0] for line in commands.splitlines() if line.startswith("  ") and line[2] != " "] == [
+        *COMMANDS
+    ]
 
 
 def test_the_version() -> None:
@@ -254,8 +258,11 @@ def test_records_of_simulated_games_can_be_replayed(tmp_path: Path) -> None:
 )
 def test_replay_tells_a_game_in_every_language(path: Path, language: str) -> None:
     text = output("replay", str(path), "--language", language)
-    moves = [line for line in path.read_text(encoding="utf-8").splitlines() if ": " in line and line[0] in "d1234"]
-    assert f"{len(moves):>5}  " in text
+    _, moves = path.read_text(encoding="utf-8").split("\n\n", 1)
+    count = len([line for line in moves.splitlines() if ": " in line and line[0] in "d1234"])
+    shown = re.findall(r"^ *(\d+)  \S", text, re.MULTILINE)
+    assert [int(number) for number in shown] == list(range(1, count + 1))
+    assert say(language, "cli-replay-checked", moves=count) in text
 
 
 def test_a_damaged_record_is_refused_with_line_and_reason(tmp_path: Path) -> None:
@@ -265,6 +272,19 @@ def test_a_damaged_record_is_refused_with_line_and_reason(tmp_path: Path) -> Non
     assert (done.returncode, done.stdout) == (1, "")
     assert "Line 1" in done.stderr
     assert "“jump” is not a move" in done.stderr
+
+
+def test_words_to_choose_from_are_completed_in_shells() -> None:
+    environment = {
+        **os.environ,
+        "_SALTMOCHI_COMPLETE": "bash_complete",
+        "COMP_WORDS": "saltmochi simulate ha",
+        "COMP_CWORD": "2",
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "saltmochi"], capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
+    assert done.stdout.split() == ["plain,happy-mochi"]
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
@@ -293,7 +313,11 @@ def test_editions_stand_side_by_side(language: str) -> None:
 ])  # fmt: skip
 def test_a_whole_game_can_be_played(language: str, opponents: str, ending: str) -> None:
     args = ["play", "--opponents", opponents, "--seed", "5", "--target", "12", "--language", language]
-    assert ending in output(*args, given="p\n?\nx\n99\n" + "1\n2\n1\n3\n1\n" * 400)
+    text = output(*args, given="p\n?\nx\n99\n" + "1\n2\n1\n3\n1\n" * 400)
+    assert ending in text
+    assert text.count(say(language, "play-not-a-choice", most=99).split("99")[0]) >= 2
+    assert " ".join(say(language, "play-rules").split()) in " ".join(text.split())
+    assert say(language, "play-your-points") in text
 
 
 def test_the_same_seed_and_the_same_choices_give_the_same_game() -> None:

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from math import isnan, sqrt
+from typing import Any
 
 import numpy as np
 import pytest
 
-from saltmochi.arena import happy_mochi, happy_mochi_answers, sea_salt_paper, sea_salt_paper_answers
-from saltmochi.arena.answers import answers, endings, starting_game, starting_round
-from saltmochi.arena.arena import Match, Played
-from saltmochi.arena.measures import NOTHING, Answer, Measure, Numbers, banded, difference, grouped, mean_of, share_of
-from saltmochi.arena.sea_salt_paper import DARED, STOPPED, WAIT
+from saltmochi.arena import happy_mochi, sea_salt_paper
+from saltmochi.arena.answers import all_answers, endings, starting_game, starting_round
+from saltmochi.arena.happy_mochi import questions as mochi_questions
+from saltmochi.arena.match import GameResult, Match
+from saltmochi.arena.measures import (
+    NOTHING,
+    Answer,
+    Measure,
+    Numbers,
+    difference,
+    group_by_band,
+    group_by_value,
+    mean_of,
+    share_of,
+)
+from saltmochi.arena.observation import round_type
+from saltmochi.arena.sea_salt_paper import questions as salt_questions
+from saltmochi.arena.sea_salt_paper.observation import DARED, STOPPED, WAIT
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game
 from saltmochi.games.happy_mochi.cards import BIT as MOCHI_BIT
@@ -19,9 +33,11 @@ from saltmochi.games.happy_mochi.cards import WORD
 from saltmochi.games.happy_mochi.state import Ending as MochiEnding
 from saltmochi.games.sea_salt_paper.cards import BIT, CARDS, DUO_COUNT, Kind
 from saltmochi.games.sea_salt_paper.state import Ending
+from saltmochi.table.game import Game
 from saltmochi.table.record import dtype_of
+from tests.games.every_game import GAMES
 
-SALT, MOCHI = game("sea-salt-paper"), game("happy-mochi")
+MOCHI = game("happy-mochi")
 
 
 def salt_rounds(count: int, players: int = 2) -> Numbers:
@@ -50,9 +66,9 @@ def match(name: str, players: int = 2) -> Match:
     return Match(chosen, (level_of("greedy"),), chosen.options(players), 1, 1)
 
 
-def played(number: int, *winners: int) -> Played:
+def result(number: int, *winners: int) -> GameResult:
     """A game with these winners."""
-    return Played(number, (0, 0), winners, (0, 0), 1, (0, 0), ())
+    return GameResult(number, (0, 0), winners, (0, 0), 1, (0, 0), ())
 
 
 def found(given: list[Answer], name: str) -> Answer:
@@ -92,7 +108,7 @@ def test_a_difference_and_its_interval() -> None:
     assert (measure.count, measure.value) == (40, 4)
     reach = 1.96 * sqrt(2 / 40 * 80 / 79)
     assert measure.interval == pytest.approx((4 - reach, 4 + reach))
-    assert measure.certain
+    assert measure.significant
 
 
 def test_both_sides_in_one_game_cancel_what_the_game_adds() -> None:
@@ -107,7 +123,7 @@ def test_too_few_values_have_no_interval(count: int) -> None:
     values = np.arange(count)
     for measure in (mean_of(values, values), difference(values, values > 2, values)):
         assert not measure.known
-        assert not measure.certain
+        assert not measure.significant
         assert measure.as_dict()["interval"] is None
 
 
@@ -124,8 +140,12 @@ def test_what_was_never_seen_is_null() -> None:
 
 def test_groups_take_all_beyond_their_ends() -> None:
     values = np.array([3, 7, 8, 9, 20])
-    assert [(key, chosen.sum()) for key, chosen in grouped(values, 7, 9)] == [("7", 2), ("8", 1), ("9+", 2)]
-    assert [(key, chosen.sum()) for key, chosen in banded(values, (0, 8, 10))] == [("0–7", 2), ("8–9", 2), ("10+", 1)]
+    assert [(key, chosen.sum()) for key, chosen in group_by_value(values, 7, 9)] == [("7", 2), ("8", 1), ("9+", 2)]
+    assert [(key, chosen.sum()) for key, chosen in group_by_band(values, (0, 8, 10))] == [
+        ("0–7", 2),
+        ("8–9", 2),
+        ("10+", 1),
+    ]
 
 
 # --- Both games ---
@@ -134,7 +154,7 @@ def test_groups_take_all_beyond_their_ends() -> None:
 def test_starting_a_game() -> None:
     rounds = salt_rounds(4)
     rounds["starter"] = [0, 1, 0, 1]
-    games = [played(3, 1), played(0, 0), played(1, 0), played(2, 0, 1), played(9, 0)]
+    games = [result(3, 1), result(0, 0), result(1, 0), result(2, 0, 1), result(9, 0)]
     measure = starting_game(match("sea-salt-paper"), games, rounds).measure("starter")
     assert (measure.count, measure.value) == (4, 2.5 / 4)
 
@@ -142,9 +162,9 @@ def test_starting_a_game() -> None:
 def test_starting_a_round_compares_with_the_others_at_the_table() -> None:
     rounds = salt_rounds(20, players=3)
     rounds["starter"] = 2
-    rounds["gains"] = (3, 5, 9, 100)  # nobody sits in the last seat
+    rounds["gains"] = (3, 5, 9, 100, 100, 100)  # nobody sits in the last seats
     rounds["round"][10:] = 2
-    rounds["gains"][10:] = (3, 5, 4, 100)
+    rounds["gains"][10:] = (3, 5, 4, 100, 100, 100)
     answer = starting_round(rounds)
     assert answer.measure("first").value == 5
     assert answer.measure("every").value == 2.5
@@ -157,11 +177,11 @@ def test_endings_are_all_named() -> None:
     assert shares == {"stop": 0.25, "last_chance_won": 0, "last_chance_lost": 0, "void": 0.5, "mermaids": 0.25}
 
 
-@pytest.mark.parametrize("name", ["sea-salt-paper", "happy-mochi"])
-def test_of_nothing_nothing_is_known(name: str) -> None:
-    nothing = (salt_rounds if name == "sea-salt-paper" else mochi_rounds)(0)
-    given = answers(match(name), [], nothing, nothing)
-    assert given
+@pytest.mark.parametrize("chosen", GAMES, ids=lambda chosen: chosen.name)
+def test_of_nothing_nothing_is_known(chosen: Game[Any, Any]) -> None:
+    nothing = np.zeros(0, dtype_of(round_type(chosen)))
+    given = all_answers(Match(chosen, (level_of("greedy"),), chosen.options(), 1, 1), [], nothing, nothing)
+    assert {answer.name for answer in given} >= {"endings", "starting-game", "starting-round"}
     assert all(answer.empty for answer in given)
     assert all(isinstance(answer.as_dict(), dict) for answer in given)
     assert len({answer.name for answer in given}) == len(given)
@@ -177,7 +197,7 @@ def test_the_bet_by_points_laid_cards_and_deck() -> None:
     rounds["own"] = [7, 7, 14, 7, 7]
     rounds["laid"] = [0, 2, 2, 2, 2]
     rounds["deck"] = [5, 45, 45, 45, 45]
-    given = sea_salt_paper_answers.last_chance(rounds)
+    given = salt_questions.last_chance(rounds)
     assert found(given, "last-chance").measure("all").count == 3
     own, laid, deck = (found(given, f"last-chance-{by}") for by in ("own", "laid", "deck"))
     assert (own.measure("7").value, own.measure("11+").value, own.measure("8").count) == (0.5, 1, 0)
@@ -187,9 +207,9 @@ def test_the_bet_by_points_laid_cards_and_deck() -> None:
 
 def test_a_swing_is_against_the_best_of_the_others() -> None:
     rounds = salt_rounds(3, players=3)
-    rounds["gains"] = [(7, 4, 9, 0), (7, 4, 5, 90), (0, 8, 0, 0)]
+    rounds["gains"] = [(7, 4, 9, 0, 0, 0), (7, 4, 5, 90, 90, 90), (0, 8, 0, 0, 0, 0)]
     rounds["tossed"] = [0, 0, 1]
-    assert sea_salt_paper_answers.swings(rounds).tolist() == [-2, 2, 8]
+    assert salt_questions.swings(rounds).tolist() == [-2, 2, 8]
 
 
 def tossed_rounds() -> Numbers:
@@ -204,12 +224,12 @@ def tossed_rounds() -> Numbers:
 
 
 def test_the_experiment_compares_what_the_coin_said() -> None:
-    given = sea_salt_paper_answers.experiment(tossed_rounds())
+    given = salt_questions.experiment(tossed_rounds())
     means, gaps = found(given, "stop-or-wait"), found(given, "stop-or-wait-gap")
     assert [means.measure("7", choice).value for choice in ("wait", "stop", "last-chance")] == [2, 5, 5]
     assert [means.measure("7", choice).count for choice in ("wait", "stop", "last-chance")] == [20, 20, 20]
     assert [measure.value for measure in gaps.rows[0].measures] == [3, 3, 0]
-    assert [measure.certain for measure in gaps.rows[0].measures] == [True, True, False]
+    assert [measure.significant for measure in gaps.rows[0].measures] == [True, True, False]
     assert found(given, "dared").measure("7").value == 0.5
     assert not means.measure("8", "wait").known
     assert means.as_dict()["7"]["wait"]["value"] == 2
@@ -233,7 +253,7 @@ def test_what_goes_with_cards_pairs_and_mermaids() -> None:
     rounds["gains"][:, 0], rounds["gains"][:, 1] = 9, 4
     rounds["ending"][12:] = Ending.VOID
     rounds["gains"][12:] = 0
-    given = sea_salt_paper_answers.worth(rounds)
+    given = salt_questions.worth(rounds)
     kinds, pairs, mermaids = (found(given, f"worth-{what}") for what in ("kind", "pair", "mermaids"))
     assert (kinds.measure("shark").count, kinds.measure("shark").value) == (12, 5)
     assert kinds.measure("swimmer").value == -5
@@ -255,7 +275,7 @@ def test_what_dealt_cards_cost() -> None:
     rounds["dealt"][:, 0, WORD[keep]] |= MOCHI_BIT[keep]
     rounds["gains"][:, 1] = 12
     rounds["gains"][:, 2] = 99  # nobody sits there
-    given = happy_mochi_answers.worth(rounds, keeps)
+    given = mochi_questions.worth(rounds, keeps)
     assert found(given, "dealt-number").measure("9").value == 12
     assert found(given, "dealt-effect").measure("keep").value == -12
     assert [row.key for row in found(given, "dealt-effect").rows] == ["flip", "draw", "pass", "keep"]
@@ -267,8 +287,8 @@ def test_kept_cards_count_after_the_first_round() -> None:
     rounds["kept"][:, :3] = (0, 2, 7)
     rounds["round"][5:] = 2
     rounds["ending"][9] = MochiEnding.ALL_SKIPPED
-    answer = happy_mochi_answers.kept(rounds)
-    assert answer.equal == pytest.approx(1 / 3)
+    answer = mochi_questions.kept(rounds)
+    assert answer.null_value == pytest.approx(1 / 3)
     assert [(row.key, row.measures[0].count) for row in answer.rows if row.measures[0].count] == [
         ("0", 5),
         ("2", 5),
@@ -280,6 +300,6 @@ def test_kept_cards_count_after_the_first_round() -> None:
 def test_turns() -> None:
     rounds = mochi_rounds(10)
     rounds["turns"] = [4] * 5 + [40] * 5
-    mean, spread = happy_mochi_answers.turns(rounds)
+    mean, spread = mochi_questions.turns(rounds)
     assert mean.measure("all").value == 22
     assert (spread.measure("1–5").value, spread.measure("31+").value) == (0.5, 0.5)

@@ -99,3 +99,40 @@ def test_the_same_on_a_cluster() -> None:
     args = ("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "40", "--json")
     here, there = (json.loads(output(*args, "--on", where)) for where in ("cores", "ray"))
     assert {**here, "seconds": 0} == {**there, "seconds": 0}
+
+
+# --- Without the extra `plots` ---
+
+
+def test_a_plot_without_matplotlib_is_refused_in_one_line_before_any_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    for command in (["arena", "sea-salt-paper", "--bots", "greedy"], ["simulate", "happy-mochi", "--bots", "greedy"]):
+        done = saltmochi(*command, "--plot", str(tmp_path / "plot.svg"))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith(
+            'saltmochi: Matplotlib, which draws pictures, is not installed: pip install "saltmochi[plots]"'
+        )
+        assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_openskill_the_wins_are_shown_without_ratings(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("arena", "sea-salt-paper", "--bots", "random,greedy", "--games", "20")
+    with_ratings = output(*args, language=language)
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    shown = output(*args, language=language)
+    assert say(language, "arena-rating") in with_ratings.split("greedy")[0]
+    assert say(language, "arena-rating") not in shown.split("greedy")[0]
+    assert 'pip install "saltmochi[plots]"' in " ".join(shown.split())
+    assert shown.index("greedy") < shown.index("random")
+    best, _ = json.loads(output(*args, "--json"))["bots"]
+    assert (best["name"], best["rating"], best["rating_error"]) == ("greedy", None, None)
+
+
+def test_a_tournament_with_time_limits_says_that_it_cannot_be_repeated() -> None:
+    text = say("en", "arena-about-timed")
+    args = ("arena", "sea-salt-paper", "--games", "1", "--target", "5", "--bots")
+    assert text in " ".join(output(*args, "skilled,greedy").split())
+    assert text not in " ".join(output(*args, "search:20,greedy").split())

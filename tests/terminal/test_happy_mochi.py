@@ -13,10 +13,9 @@ from saltmochi.bots.levels import level_of
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.cards import Colour
 from saltmochi.games.happy_mochi.state import State
-from saltmochi.terminal import happy_mochi as words
-from saltmochi.terminal.outcome import show_outcome
+from saltmochi.terminal import happy_mochi
 from saltmochi.terminal.play import play as play_in_terminal
-from saltmochi.terminal.words import words_of
+from saltmochi.terminal.presentation import presentation_of, show_outcome
 from saltmochi.texts import LANGUAGES, Problem, say
 from tests.games.happy_mochi.tables import play, sees, table
 
@@ -40,7 +39,7 @@ def printed(show: Callable[[Console], None], width: int = 100) -> list[str]:
 
 def table_shown(state: State, player: int = 1, width: int = 100) -> list[str]:
     """The table as a player sees it before a choice."""
-    return printed(lambda console: words.show_table(console, "en", sees(state, player), NAMES), width)
+    return printed(lambda console: happy_mochi.show_table(console, "en", sees(state, player), NAMES), width)
 
 
 # --- The table ---
@@ -111,30 +110,34 @@ def test_when_the_round_is_over_all_hands_are_seen_and_the_pair_is_not() -> None
 
 def test_what_is_asked() -> None:
     state = three("keep: 6/peach")
-    assert words.asked("en", sees(state, 1)) == "Play two neighbours, or draw a card."
+    assert happy_mochi.prompt_text("en", sees(state, 1)) == "Play two neighbours, or draw a card."
     play(state, "draw left")
-    assert words.asked("en", sees(state, 1)) == "Put 6/peach (keep) into your hand. It stays where you put it."
+    assert (
+        happy_mochi.prompt_text("en", sees(state, 1)) == "Put 6/peach (keep) into your hand. It stays where you put it."
+    )
     stuck = three("hand 1: 1/sesame 8/soda")
-    assert words.asked("en", sees(stuck, 1)) == "No two neighbours fit. Draw a card."
+    assert happy_mochi.prompt_text("en", sees(stuck, 1)) == "No two neighbours fit. Draw a card."
     over = play(three(), "play 1")
-    assert words.asked("en", sees(over, 2)) == "Keep one card for the rounds to come; the others are shuffled."
+    assert (
+        happy_mochi.prompt_text("en", sees(over, 2)) == "Keep one card for the rounds to come; the others are shuffled."
+    )
 
 
 def test_every_flavour_has_a_style_of_its_own() -> None:
-    assert len({words.STYLES[colour] for colour in Colour}) == len(Colour)
+    assert len({happy_mochi.STYLES[colour] for colour in Colour}) == len(Colour)
 
 
 # --- Points ---
 
 
 def test_what_a_hand_would_cost() -> None:
-    shown = printed(lambda console: words.explain(console, "en", sees(three("kept 1: 9/grape"), 1)))
+    shown = printed(lambda console: happy_mochi.show_points(console, "en", sees(three("kept 1: 9/grape"), 1)))
     assert shown == ["7 7/lemon", "8 8/soda", "Your hand would cost you 15 points. Kept cards do not count."]
 
 
 def test_the_end_of_a_round() -> None:
     state = play(three("scores: 3 4 5"), "play 1", "keep 1", "keep 1")
-    assert printed(lambda console: words.show_round(console, "en", state, NAMES)) == [
+    assert printed(lambda console: happy_mochi.show_round(console, "en", state, NAMES)) == [
         "You won the round with an empty hand.",
         "Player Penalty Total",
         "You +0 3",
@@ -146,23 +149,25 @@ def test_the_end_of_a_round() -> None:
 
 def test_the_end_of_the_game_shows_the_hands_and_the_winner() -> None:
     state = play(three("scores: 3 20 5"), "play 1")
-    shown = printed(lambda console: words.show_round(console, "en", state, NAMES))
+    shown = printed(lambda console: happy_mochi.show_round(console, "en", state, NAMES))
     assert shown[1:4] == ["Player Hand Penalty Total", "You +0 3", "Bob 5/soda 6/soda +11 31"]
     outcome = GAME.outcome(state)
     assert outcome
-    shown = printed(lambda console: show_outcome(console, "en", words_of(GAME.name), outcome, NAMES))
+    shown = printed(lambda console: show_outcome(console, "en", presentation_of(GAME), outcome, NAMES))
     assert shown == ["", "The winner: You, with the fewest points. The target is reached."]
 
 
 def test_a_round_that_goes_on_has_no_result() -> None:
-    assert printed(lambda console: words.show_round(console, "en", three(), NAMES)) == []
+    assert printed(lambda console: happy_mochi.show_round(console, "en", three(), NAMES)) == []
 
 
 def test_the_score_of_cards() -> None:
-    shown = printed(lambda console: words.show_score(console, "en", {"hand": ["9/lemon", "4/soda", "0/grape"]}))
+    shown = printed(lambda console: happy_mochi.show_score(console, "en", {"hand": ["9/lemon", "4/soda", "0/grape"]}))
     assert shown == ["9/lemon 9", "4/soda 4", "0/grape 0", "Penalty points 13"]
-    assert words.scored({"hand": ["9/lemon", "4/soda"]}) == words.scored({"hand": ["9/lemon", "4/soda"], "laid": []})
-    assert words.scored({"hand": ["9/lemon", "4/soda"]}) == {"points": 13}
+    assert happy_mochi.score_as_dict({"hand": ["9/lemon", "4/soda"]}) == happy_mochi.score_as_dict(
+        {"hand": ["9/lemon", "4/soda"], "laid": []}
+    )
+    assert happy_mochi.score_as_dict({"hand": ["9/lemon", "4/soda"]}) == {"points": 13}
 
 
 @pytest.mark.parametrize(
@@ -175,7 +180,7 @@ def test_the_score_of_cards() -> None:
 )
 def test_cards_that_cannot_be_scored(hand: list[str], laid: list[str], complaint: str) -> None:
     with pytest.raises(Problem, match=complaint):
-        words.scored({"hand": hand, "laid": laid})
+        happy_mochi.score_as_dict({"hand": hand, "laid": laid})
 
 
 # --- Whole games ---
@@ -203,9 +208,9 @@ def test_a_whole_game_can_be_played(language: str) -> None:
     assert say(language, "play-round", round=1) in page
     assert say(language, "mochi-lowest", target=30) in page
     assert say(language, "play-not-a-choice", most=99).split("99")[0] in page
-    assert " ".join(say(language, words.RULES).split()) in " ".join(page.split())
+    assert " ".join(say(language, happy_mochi.RULES_MESSAGE).split()) in " ".join(page.split())
     assert page.rstrip().endswith(say(language, "mochi-outcome-target", count=1, winners="").split(". ")[-1])
 
 
 def test_the_rules_say_whose_effects_these_are() -> None:
-    assert "the effects are ours" in say("en", words.RULES)
+    assert "the effects are ours" in say("en", happy_mochi.RULES_MESSAGE)

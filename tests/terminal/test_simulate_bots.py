@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from saltmochi.arena.arena import Batch, Match
-from saltmochi.arena.sea_salt_paper import DARED, STOPPED, WAIT
-from saltmochi.arena.study import Study
+from saltmochi.arena import survey as survey_module
+from saltmochi.arena.cores import run_on_cores
+from saltmochi.arena.match import Match
+from saltmochi.arena.sea_salt_paper.observation import DARED, STOPPED, WAIT
+from saltmochi.arena.survey import Survey
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game
 from saltmochi.games.sea_salt_paper.state import Ending
@@ -45,12 +48,11 @@ MOCHI_ANSWERS = {
 }
 
 
-def study(games: int, bots: str = "greedy", players: int = 2) -> Study:
-    """A study of Sea Salt & Paper, played to the end."""
+def survey(games: int, bots: str = "greedy", players: int = 2) -> Survey:
+    """A survey of Sea Salt & Paper, played to the end."""
     chosen = game("sea-salt-paper")
-    done = Study(Match(chosen, (level_of(bots),), chosen.options(players), games, 1))
-    for _ in done.play(cores=1):
-        pass
+    done = Survey(Match(chosen, (level_of(bots),), chosen.options(players), games, 1))
+    done.play(cores=1)
     return done
 
 
@@ -58,7 +60,7 @@ def study(games: int, bots: str = "greedy", players: int = 2) -> Study:
 
 
 def test_the_coin_is_fair_tossed_at_most_once_a_round_and_obeyed() -> None:
-    tossed = np.concatenate(study(300).tossed)
+    tossed = np.concatenate(survey(300).tossed)
     assert len({(row["game"], row["round"]) for row in tossed}) == len(tossed)
     coins = tossed[tossed["coin"] > 0]
     assert len(coins) > 1000
@@ -72,8 +74,8 @@ def test_the_coin_is_fair_tossed_at_most_once_a_round_and_obeyed() -> None:
 
 
 def test_without_coins_there_are_none_and_the_same_seed_gives_the_same_answers() -> None:
-    first, second = study(60), study(60)
-    assert all((rounds["coin"] == 0).all() for rounds in first.watched)
+    first, second = survey(60), survey(60)
+    assert all((rounds["coin"] == 0).all() for rounds in first.observed)
     assert [answer.as_dict() for answer in first.answers()] == [answer.as_dict() for answer in second.answers()]
 
 
@@ -181,24 +183,22 @@ def test_a_picture_that_cannot_be_written_is_told_before_any_game_is_played() ->
     assert "Nothing can be written into" in done.stderr
 
 
-@pytest.mark.parametrize("batches", [0, 1])
-def test_an_interrupt_shows_what_there_is(batches: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Study.play
-
-    def interrupted(self: Study, with_moves: bool = False, cores: int | None = None) -> Iterator[Batch]:
-        """Play some, then be interrupted as by Ctrl-C."""
-        playing = whole(self, with_moves, cores)
-        for _ in range(batches):
-            yield next(playing)
-        playing.close()
+@pytest.mark.parametrize("finished", [0, 1])
+def test_an_interrupt_shows_what_there_is(finished: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: Any) -> Generator[Any, None, None]:
+        """Play some chunks, then be interrupted as by Ctrl-C."""
+        chunks = run_on_cores(*args)
+        for _ in range(finished):
+            yield next(chunks)
+        chunks.close()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Study, "play", interrupted)
+    monkeypatch.setattr(survey_module, "run_on_cores", interrupted)
     args = ["simulate", "sea-salt-paper", "--bots", "greedy", "--games", "600"]
     done = saltmochi(*args)
     assert done.returncode == 130
     assert "Interrupted" in done.stdout
-    assert ("How rounds ended" in done.stdout) == bool(batches)
+    assert ("How rounds ended" in done.stdout) == bool(finished)
     figures = json.loads(saltmochi(*args, "--json").stdout)
     assert figures["interrupted"]
-    assert (figures["games"] > 0) == bool(batches)
+    assert (figures["games"] > 0) == bool(finished)

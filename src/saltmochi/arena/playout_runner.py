@@ -16,7 +16,7 @@ from saltmochi.table.record import pack
 from saltmochi.table.rng import Rng
 
 # How many games a chunk has: enough that starting a chunk costs nothing beside them.
-CHUNK_GAMES = 2000
+CHUNK_GAMES = 500
 # No game has more steps.
 MAX_STEPS = 100_000
 

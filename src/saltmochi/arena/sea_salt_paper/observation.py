@@ -30,7 +30,6 @@ class Round(CommonRound):
     caller: int = number()  # or NOBODY
     own: int = number()  # the caller's points when the call was made
     laid: int = number()  # the most points that another player had laid then
-    theirs: int = number()  # the most points that another player had in hand and laid then
     deck: int = number()  # cards left in the deck then
     coin: int = number()  # the outcome of the coin; 0 if none was tossed
     tossed: int = number()  # the seat that tossed it
@@ -56,11 +55,9 @@ def observe_action(state: State, action: int, observed: Round) -> None:
     observed.own = points_of(state, state.turn)
     observed.deck = set_size(state, DECK)
     observed.laid = 0
-    observed.theirs = 0
     for seat in range(state.players):
         if seat != state.turn:
             observed.laid = max(observed.laid, points(state.duos[LAID + seat], state.others[LAID + seat]))
-            observed.theirs = max(observed.theirs, points_of(state, seat))
 
 
 @rule
