@@ -71,7 +71,7 @@ findings: .venv/test ## play the games of docs/findings.md and write it with its
 
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt
-	$(LOCK) --group dev --output-file requirements/test.txt
+	$(LOCK) --extra plots --group dev --output-file requirements/test.txt
 
 protocol: .venv/test ## write the files that follow from the server's protocol
 	$(BIN)/python -m tests.server.protocol_files
