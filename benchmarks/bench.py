@@ -22,20 +22,20 @@ import numpy as np
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game, names
-from saltmochi.table.rng import Rng, new_rng
-from saltmochi.table.seats import DEALER
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import dtype_of, pack
+from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import DEALER
 
 RESULTS = Path(__file__).parent / "results.json"
 REPEATS = 5
 GAMES = 40_000
 PLAIN_GAMES = 200
-# So many random games are played to their end with every number of players.
+# How many random games are played with every number of players.
 FINISHED = 10_000
-# For so many decisions it is measured how long bots think.
+# How many decisions of bots are timed.
 DECISIONS = 20
 # In a process of its own: import the game, compile the series of random games, play none.
 COMPILE = """
@@ -51,13 +51,13 @@ print(perf_counter() - start)
 def compiled_series(game: Game[Any, Any], players: int, games: int, first: int = 0) -> dict[str, Any]:
     """Play a series of random games in compiled form."""
     tally = pack(Tally())
-    table = (pack(game.new_state()), pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64))
-    game.compile(play_series)(*table, *game.options(players), 1, first, games)
+    state = pack(game.prepare(game.options(players)))
+    game.compile(play_series)(state, pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64), 1, first, games)
     return {"games": int(tally["games"]), "steps": int(tally["steps"])}
 
 
 def in_new_process(code: str, **environment: str) -> str:
-    """What a Python program prints that starts from nothing."""
+    """Run a Python program in a new process and return what it prints."""
     command = [sys.executable, "-c", code]
     return subprocess.run(
         command, check=True, capture_output=True, text=True, env={**os.environ, **environment}
@@ -65,12 +65,12 @@ def in_new_process(code: str, **environment: str) -> str:
 
 
 def spread(values: list[float]) -> dict[str, float]:
-    """The middle and the extremes of repeated measurements."""
+    """Return the median and the extremes of repeated measurements."""
     return {"median": statistics.median(values), "least": min(values), "most": max(values)}
 
 
 def compile_times(name: str) -> dict[str, float]:
-    """Seconds until a game's random series is compiled, cold and from the cache."""
+    """Measure the seconds until a game's random series is compiled, cold and from the cache."""
     with tempfile.TemporaryDirectory() as folder:
         code = COMPILE.format(name=name)
         return {
@@ -80,7 +80,7 @@ def compile_times(name: str) -> dict[str, float]:
 
 
 def import_time() -> dict[str, float]:
-    """Seconds that importing the package adds to starting Python."""
+    """Measure the seconds that importing the package adds to starting Python."""
 
     def started(code: str) -> float:
         start = perf_counter()
@@ -93,15 +93,15 @@ def import_time() -> dict[str, float]:
 
 
 def plain_games_per_s(game: Game[Any, Any]) -> float:
-    """Random two-player games per second, interpreted."""
+    """Measure interpreted random games of two players per second."""
     play = game.bind(play_series)
     start = perf_counter()
-    play(game.new_state(), LegalActions(), Rng(), Tally(), [], *game.options(2), 1, 0, PLAIN_GAMES)
+    play(game.prepare(game.options(2)), LegalActions(), Rng(), Tally(), [], 1, 0, PLAIN_GAMES)
     return PLAIN_GAMES / (perf_counter() - start)
 
 
 def limit_program(source: str, folder: str) -> Path | None:
-    """The C++ program to compare with, compiled, where there is a compiler and the source."""
+    """Compile the C++ program to compare with, if there is a compiler and the source."""
     compiler = shutil.which("g++") or shutil.which("clang++")
     if not source or not compiler:
         return None
@@ -111,7 +111,7 @@ def limit_program(source: str, folder: str) -> Path | None:
 
 
 def measure(limit: str) -> dict[str, Any]:
-    """All figures; those to be compared are measured in turns, so that noise falls on both."""
+    """Measure everything; what is compared is measured in turns, so that noise falls on both."""
     results: dict[str, Any] = {"python": platform.python_version(), "import_s": import_time(), "games": {}}
     with tempfile.TemporaryDirectory() as folder:
         program = limit_program(limit, folder)
@@ -121,7 +121,7 @@ def measure(limit: str) -> dict[str, Any]:
 
 
 def measure_game(game: Game[Any, Any], program: Path | None) -> dict[str, Any]:
-    """The figures of one game."""
+    """Measure one game."""
     figures: dict[str, Any] = compile_times(game.name)
     figures["bytes_per_state"] = dtype_of(type(game.new_state())).itemsize
     figures["plain_games_per_s"] = plain_games_per_s(game)
@@ -149,7 +149,7 @@ def measure_game(game: Game[Any, Any], program: Path | None) -> dict[str, Any]:
 
 
 def choices(game: Game[Any, Any], seed: int) -> Iterator[Any]:
-    """The views of a two-player game by rules of thumb in which a player has a choice."""
+    """Yield the views of a two-player game by heuristics in which a player has a choice."""
     rng, bot, state = new_rng(seed), Bot(game, level_of("thumb"), new_rng(seed, 1)), game.deal(2)
     while not game.over(state):
         if game.actor(state) == DEALER:
@@ -162,7 +162,7 @@ def choices(game: Game[Any, Any], seed: int) -> Iterator[Any]:
 
 
 def thinking(game: Game[Any, Any]) -> dict[str, Any]:
-    """How fast bots think: trials per second (guided playouts to the end of a round), and seconds for a decision."""
+    """Measure how fast bots think: trials (rollouts to the end of a round) per second, and seconds for a decision."""
     views = list(islice((view for seed in range(9) for view in choices(game, seed)), 0, 40 * DECISIONS, 40))
     figures: dict[str, Any] = {}
     for name in ("search:2000", "skilled", "expert"):
@@ -175,7 +175,7 @@ def thinking(game: Game[Any, Any]) -> dict[str, Any]:
             start = perf_counter()
             bot.choose(view)
             seconds.append(perf_counter() - start)
-            trials.append(int(bot.desk.notes["trials"]) / seconds[-1])
+            trials.append(int(bot.workspace.search["simulations"]) / seconds[-1])
         if name.startswith("search"):
             figures["trials_per_s"] = spread(trials)
         else:

@@ -1,6 +1,6 @@
-"""`make findings`: what many games between bots say to players, as docs/findings.md with its pictures.
+"""`make findings`: write docs/findings.md with its pictures from many games between bots.
 
-Every figure in the page, and every sentence that draws a conclusion, is made here from the games.
+Every figure of the page, and every sentence that draws a conclusion, is computed here from the games.
 """
 
 from __future__ import annotations
@@ -12,14 +12,26 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from saltmochi.arena.arena import Match
+from saltmochi.arena.match import Match
 from saltmochi.arena.measures import Answer, Measure, Row
-from saltmochi.arena.study import Study
+from saltmochi.arena.survey import Survey
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game
 from saltmochi.games.sea_salt_paper.editions import NAMES as EDITIONS
 from saltmochi.terminal.answers import figure_text, row_text
-from saltmochi.terminal.plots import AXIS, EDGE, LABELS, LINE, QUIET, ROW, draw_rows, picture, place, put_key, put_text
+from saltmochi.terminal.plots import (
+    AXIS,
+    EDGE,
+    LABELS,
+    LINE,
+    QUIET,
+    ROW,
+    add_axes_at,
+    draw_figure,
+    draw_key,
+    draw_rows,
+    draw_text,
+)
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -37,7 +49,7 @@ WIDE, WRAP, WRAP_QUIET = 7.0, 66, 98
 
 @dataclass(frozen=True)
 class Plan:
-    """Games to be played."""
+    """Games to play."""
 
     name: str
     bot: str
@@ -48,7 +60,7 @@ class Plan:
 
     @property
     def game(self) -> str:
-        """Which game it is."""
+        """Return which game it is."""
         return MOCHI if self.edition == "standard" else SALT
 
 
@@ -68,31 +80,30 @@ Answers = dict[str, dict[str, Answer]]
 # --- Playing ---
 
 
-def played(plan: Plan, part: float, cores: int | None) -> Study:
+def play(plan: Plan, part: float, cores: int | None) -> Survey:
     """Play the games of a plan, or a part of them."""
     chosen = game(plan.game)
     options = chosen.options(plan.players, plan.edition)
     games, tosses = max(2, round(plan.games * part)), round(plan.tosses * part)
-    study = Study(Match(chosen, (level_of(plan.bot),), options, games, SEED), tosses=tosses)
-    for _ in study.play(cores=cores):
-        pass
-    return study
+    survey = Survey(Match(chosen, (level_of(plan.bot),), options, games, SEED), coin_games=tosses)
+    survey.play(cores=cores)
+    return survey
 
 
-def all_answers(part: float, cores: int | None) -> tuple[Answers, dict[str, Study]]:
-    """What all plans say, by their names."""
-    studies = {}
+def play_all(part: float, cores: int | None) -> tuple[Answers, dict[str, Survey]]:
+    """Play all plans; return their answers and surveys by name."""
+    surveys = {}
     for plan in PLANS:
-        studies[plan.name] = played(plan, part, cores)
-        print(f"{plan.name}: {len(studies[plan.name].games)} games", flush=True)
-    return {name: {answer.name: answer for answer in study.answers()} for name, study in studies.items()}, studies
+        surveys[plan.name] = play(plan, part, cores)
+        print(f"{plan.name}: {len(surveys[plan.name].games)} games", flush=True)
+    return {name: {answer.name: answer for answer in survey.answers()} for name, survey in surveys.items()}, surveys
 
 
 # --- Words ---
 
 
 def said(answer: Answer, measure: Measure) -> str:
-    """A figure with its interval."""
+    """Return a figure with its interval."""
     if not measure.known:
         return "too few cases"
     least, most = (figure_text("en", answer, end) for end in measure.interval)
@@ -100,22 +111,22 @@ def said(answer: Answer, measure: Measure) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words as a sentence lists them."""
+    """Join words as a sentence lists them."""
     return " and ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else "none"
 
 
 def clearly(answer: Answer, column: str = "", sign: int = 1) -> list[str]:
-    """The rows that leave no doubt that the truth lies on this side of zero."""
+    """Return the rows whose interval lies on this side of zero."""
     cells = [(row.key, answer.measure(row.key, column)) for row in answer.rows]
-    return [key for key, measure in cells if measure.certain and measure.value * sign > 0]
+    return [key for key, measure in cells if measure.significant and measure.value * sign > 0]
 
 
 def verdict(where: str, first: str, second: str, answer: Answer, measure: Measure) -> str:
-    """Which of two choices gained more, and how sure that is."""
+    """Say which of two choices gained more, with the interval."""
     if not measure.known:
         return f"{where} there were too few cases to compare {first} with {second}."
     more = "more" if measure.value > 0 else "less"
-    doubt = "" if measure.certain else "; it holds zero, so this is open"
+    doubt = "" if measure.significant else "; it holds zero, so this is open"
     least, most = (figure_text("en", answer, end) for end in measure.interval)
     return (
         f"{where} {first} gained {abs(measure.value):.2f} points {more} than {second}"
@@ -124,13 +135,13 @@ def verdict(where: str, first: str, second: str, answer: Answer, measure: Measur
 
 
 def extremes(answer: Answer) -> tuple[Row, Row]:
-    """The rows with the least and the greatest figure."""
+    """Return the rows with the least and the greatest figure."""
     known = sorted((row for row in answer.rows if row.measures[0].known), key=lambda row: row.measures[0].value)
     return (known or answer.rows)[0], (known or answer.rows)[-1]
 
 
 def table(answer: Answer, head: str, columns: Sequence[str], counts: bool = False) -> str:
-    """An answer as a table of the page."""
+    """Return an answer as a table of the page."""
     counts = counts and len(answer.columns) == 1
     lines = ["| " + " | ".join([head, *columns, *(["cases"] if counts else [])]) + " |"]
     lines.append("|---" * (len(columns) + 1 + counts) + "|")
@@ -142,7 +153,7 @@ def table(answer: Answer, head: str, columns: Sequence[str], counts: bool = Fals
 
 
 def beside(answers: Sequence[Answer]) -> Answer:
-    """The same answer from several studies, in columns."""
+    """Put the same answer from several surveys into columns."""
     rows = tuple(
         Row(row.key, tuple(answer.rows[n].measures[0] for answer in answers)) for n, row in enumerate(answers[0].rows)
     )
@@ -150,26 +161,26 @@ def beside(answers: Sequence[Answer]) -> Answer:
 
 
 def stacked(answers: dict[str, Answer]) -> Answer:
-    """Answers of one row each, one below the other under new names."""
+    """Put answers of one row each below each other, under new names."""
     rows = tuple(Row(key, answer.rows[0].measures) for key, answer in answers.items())
     return replace(next(iter(answers.values())), name="stacked", rows=rows)
 
 
 def by_value(answer: Answer) -> Answer:
-    """The rows with the greatest figure first, those not known last."""
+    """Sort the rows by their figures, the greatest first, unknown ones last."""
     known = [row for row in answer.rows if row.measures[0].known]
     unknown = [row for row in answer.rows if not row.measures[0].known]
     return replace(answer, rows=(*sorted(known, key=lambda row: -row.measures[0].value), *unknown))
 
 
 def above_equal(answer: Answer) -> Answer:
-    """Shares as what they exceed an equal share by."""
-    equal = answer.equal or 0.0
+    """Subtract the equal share from shares."""
+    equal = answer.null_value or 0.0
     rows = tuple(
         Row(row.key, tuple(Measure(m.count, m.value - equal, _less(m.interval, equal)) for m in row.measures))
         for row in answer.rows
     )
-    return replace(answer, rows=rows, equal=0.0)
+    return replace(answer, rows=rows, null_value=0.0)
 
 
 def _less(interval: tuple[float, float], equal: float) -> tuple[float, float]:
@@ -180,22 +191,22 @@ def _less(interval: tuple[float, float], equal: float) -> tuple[float, float]:
 
 
 def draw(name: str, title: str, about: str, answer: Answer, columns: Sequence[str] = ()) -> str:
-    """Draw a finding, and the line of the page that shows it."""
+    """Draw a finding, and return the line of the page that shows it."""
     head, below = fill(title, WRAP), fill(about, WRAP_QUIET)
     start = EDGE + (head.count("\n") + 1) * LINE * 1.3 + (below.count("\n") + 1) * LINE + 0.2
     high = ROW * len(answer.rows) * (1.1 if len(columns) < 2 else 1.2 + 0.2 * (len(columns) - 1))
     keys = LINE * 1.4 if len(columns) > 1 else 0.0
 
     def paint(figure: Figure) -> None:
-        put_text(figure, head, EDGE, EDGE, size=11.5, weight="bold")
+        draw_text(figure, head, EDGE, EDGE, size=11.5, weight="bold")
         top = EDGE + (head.count("\n") + 1) * LINE * 1.3
-        put_text(figure, below, EDGE, top, size=8.5, colour=QUIET)
+        draw_text(figure, below, EDGE, top, size=8.5, colour=QUIET)
         if keys:
-            put_key(figure, columns, LABELS, start, WIDE - LABELS)
+            draw_key(figure, columns, LABELS, start, WIDE - LABELS)
         width = WIDE - LABELS - (0.85 if len(columns) < 2 else 2 * EDGE)
-        draw_rows(place(figure, LABELS, start + keys, width, high), "en", answer)
+        draw_rows(add_axes_at(figure, LABELS, start + keys, width, high), "en", answer)
 
-    picture(PICTURES / f"{name}.svg", WIDE, start + keys + high + AXIS, paint)
+    draw_figure(PICTURES / f"{name}.svg", WIDE, start + keys + high + AXIS, paint)
     return f"![{title}](pictures/{name}.svg)"
 
 
@@ -230,7 +241,7 @@ def stop_or_wait(found: Answers) -> str:
         verdict("With 7 points", "STOP", "waiting", gaps, gaps.measure("7", "stop-wait")),
         verdict("With 7 points", "LAST CHANCE", "STOP", gaps, gaps.measure("7", "last-chance-stop")),
     ]
-    open_keys = [row.key for row in gaps.rows if not gaps.measure(row.key, "stop-wait").certain]
+    open_keys = [row.key for row in gaps.rows if not gaps.measure(row.key, "stop-wait").significant]
     asked = [f"{said(won, row.measures[0])} with {row.key} points" for row in won.rows[:3]]
     return "\n\n".join(
         (
@@ -500,14 +511,14 @@ def mochi_rounds(found: Answers) -> str:
     )
 
 
-def page(found: Answers, studies: dict[str, Study]) -> str:
-    """The whole page."""
-    games = sum(len(study.games) for study in studies.values())
-    tossed = sum(int((rounds["coin"] > 0).sum()) for study in studies.values() for rounds in study.tossed)
+def page(found: Answers, surveys: dict[str, Survey]) -> str:
+    """Write the whole page."""
+    games = sum(len(survey.games) for survey in surveys.values())
+    tossed = sum(int((rounds["coin"] > 0).sum()) for survey in surveys.values() for rounds in survey.tossed)
     lines = [
         f"| {plan.name} | {plan.game} | `{plan.bot}` | {plan.players} | {plan.edition} | "
-        f"{len(studies[plan.name].games):,} | {sum(map(len, studies[plan.name].watched)):,} | "
-        f"{sum(map(len, studies[plan.name].tossed)):,} |"
+        f"{len(surveys[plan.name].games):,} | {sum(map(len, surveys[plan.name].observed)):,} | "
+        f"{sum(map(len, surveys[plan.name].tossed)):,} |"
         for plan in PLANS
     ]
     intro = (
@@ -518,8 +529,8 @@ def page(found: Answers, studies: dict[str, Study]) -> str:
     )
     reading = (
         f"Bots are not people. `{THINKING}` and `{THINKING_MOCHI}` think ahead, briefly; `{QUICK}` follows rules of "
-        "thumb and is quick, so that it can play many more games. Where both agree, a finding depends less on who "
-        "plays. Figures stand with their 95 % interval in brackets; of a hundred such intervals about five miss the "
+        "thumb and is quick, so that it can play many more games. A result that holds for both depends less on playing "
+        "style. Figures stand with their 95 % interval in brackets; of a hundred such intervals about five miss the "
         "truth, and this page has more than a hundred, so do not build on a narrow one alone. *Clearly* means that "
         "the interval leaves out zero, no more. Where the deal or a coin decided, a difference is an effect; where "
         "not, we say that things went together."
@@ -548,7 +559,7 @@ def page(found: Answers, studies: dict[str, Study]) -> str:
 
 
 def wrapped(paragraph: str) -> str:
-    """A paragraph in lines of a good length."""
+    """Wrap a paragraph."""
     return fill(paragraph.replace("95 %", "95\u00a0%"), 120, break_long_words=False, break_on_hyphens=False)
 
 
@@ -558,8 +569,8 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0, help="which part of the games to play, to try things out")
     parser.add_argument("--cores", type=int, default=None, help="how many cores to use, if not all")
     wanted = parser.parse_args()
-    found, studies = all_answers(wanted.part, wanted.cores)
-    PAGE.write_text(page(found, studies), encoding="utf-8")
+    found, surveys = play_all(wanted.part, wanted.cores)
+    PAGE.write_text(page(found, surveys), encoding="utf-8")
     print(f"written to {PAGE}")
 
 

@@ -9,12 +9,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from saltmochi.bots.bot import Bot
+from saltmochi.bots.levels import level_of
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.state import Phase, State
+from saltmochi.games.sea_salt_paper.state import LAID, Phase, State, set_size
 from saltmochi.table.rng import Rng, new_rng
 from saltmochi.table.seats import DEALER
 from saltmochi.terminal.play import YOU, Leave, Person
-from saltmochi.terminal.words import words_of
+from saltmochi.terminal.presentation import presentation_of
 
 FOLDER = Path(__file__).parent
 # Paper by daylight: ink on warm white, and the colours of the cards.
@@ -62,12 +64,11 @@ TEMPLATE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {terminal_wid
 
 
 def moment(rng: Rng) -> State:
-    """A table worth looking at: a turn begins with two pairs laid and some points in hand."""
-    state, bot = GAME.deal(3, "french"), words_of(GAME.name).opponent(GAME, rng)
+    """Play until a turn of the player begins with two pairs laid."""
+    state, bot = GAME.deal(3, "french"), Bot(GAME, level_of("casual"), rng)
     while True:
         actor = GAME.actor(state)
-        view = GAME.view(state, YOU)
-        if actor == YOU and view.phase == Phase.TAKE and sum(view.laid[YOU]) >= 4 and view.round > 1:
+        if actor == YOU and state.phase == Phase.TAKE and set_size(state, LAID + YOU) >= 4 and state.round > 1:
             return state
         GAME.apply(state, GAME.sample_chance(state, rng) if actor == DEALER else bot.choose(GAME.view(state, actor)))
 
@@ -84,7 +85,7 @@ def main() -> None:
         return choice
 
     state = moment(new_rng(12))
-    person = Person(console, "en", words_of(GAME.name), ["You", "Opponent 1", "Opponent 2"], ask)
+    person = Person(console, "en", presentation_of(GAME), ["You", "Opponent 1", "Opponent 2"], ask)
     with suppress(Leave):
         person.choose(GAME.view(state, YOU), GAME.legal(state))
     console.print()  # room below the last line
