@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Literal
@@ -15,6 +16,7 @@ from saltmochi.commands.game_options import struct_options
 from saltmochi.table.options import Options
 from saltmochi.texts import LANGUAGES
 from tests.test_cli import output, saltmochi
+from tests.third_game import bots as high_card_bots
 from tests.third_game.game import GAME
 
 
@@ -42,12 +44,21 @@ def test_the_figures_of_random_games() -> None:
     assert "options" not in figures
 
 
-def test_bots_play_against_each_other() -> None:
-    args = ["arena", GAME.name, "--bots", "search:200,random", "--games", "100", "--json"]
-    search, random = json.loads(output(*args))["bots"]
-    assert (search["name"], search["games"], random["games"]) == ("search:200", 100, 100)
-    assert search["interval"][0] > 0.5
-    assert GAME.name in output(*args[:-1])
+ARENA = ("arena", GAME.name, "--bots", "search:200,random", "--games", "100")
+
+
+def test_bots_play_against_each_other_even_if_nobody_told_them_how() -> None:
+    bots = json.loads(output(*ARENA, "--json"))["bots"]
+    assert {bot["name"]: bot["games"] for bot in bots} == {"search:200": 100, "random": 100}
+    assert GAME.name in output(*ARENA)
+
+
+def test_a_search_that_knows_what_a_lead_is_worth_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    informed = replace(GAME, name="informed-high-card")  # rules are bound once for each name
+    monkeypatch.setitem(games._registered, informed.name, (informed, {"bots": high_card_bots}))
+    best, other = json.loads(output("arena", informed.name, *ARENA[2:], "--json"))["bots"]
+    assert (best["name"], other["name"]) == ("search:200", "random")
+    assert best["interval"][0] > 0.5
 
 
 def test_what_every_game_can_answer_is_answered(tmp_path: Path) -> None:
@@ -144,7 +155,7 @@ def test_every_sort_of_option_gets_a_flag() -> None:
     for flag in (
         "--open-hands / --no-open-hands",
         "--expansions TEXT,...",
-        "--pace slow|fast",
+        "--pace fast|slow",
         "--weather fair|foul",
         "--handicap NUMBER",
     ):
@@ -167,9 +178,7 @@ def test_options_of_every_sort_reach_the_game(
     def write_options(_: ToyOptions, state: Any) -> None:
         state.cards = 7
 
-    toy = GAME.__class__(
-        **{**vars(GAME), "options_type": ToyOptions, "check_options": lambda _: None, "write_options": write_options}
-    )
+    toy = replace(GAME, options_type=ToyOptions, check_options=lambda _: None, write_options=write_options)
     monkeypatch.setitem(games._registered, GAME.name, (toy, {}))
     figures = json.loads(output("simulate", GAME.name, "--games", "2", "--json", *args))
     assert figures.get("options", {}) == options
