@@ -14,7 +14,7 @@ from saltmochi.games.sea_salt_paper import GAME as SEA_SALT_PAPER
 from saltmochi.games.sea_salt_paper.notation import card_name
 from saltmochi.games.sea_salt_paper.results import round_result
 from saltmochi.games.sea_salt_paper.state import HAND as PAPER_HAND
-from saltmochi.server.faces import FACE_OF, PaperFace, Parts, Pile, Recalled, SweetFace
+from saltmochi.server.faces import FACE_OF, MochiSeatView, Parts, Pile, Recalled, SeaSeatView
 from saltmochi.table.dealer import WATCHER, new_dice
 from saltmochi.table.game import Game
 from saltmochi.table.hearing import UNSEEN
@@ -33,15 +33,15 @@ def shown(game: Game[Any, Any], state: Any, seat: int, open_memory: bool) -> Any
     return FACE_OF[game.name].shown(game.view(state, seat), open_memory)
 
 
-def paper(state: Any, player: int, open_memory: bool = False) -> PaperFace:
+def paper(state: Any, player: int, open_memory: bool = False) -> SeaSeatView:
     """What a player sees; players are counted from one."""
-    face: PaperFace = shown(SEA_SALT_PAPER, state, player - 1 if player > 0 else player, open_memory)
+    face: SeaSeatView = shown(SEA_SALT_PAPER, state, player - 1 if player > 0 else player, open_memory)
     return face
 
 
-def sweet(state: Any, player: int) -> SweetFace:
+def sweet(state: Any, player: int) -> MochiSeatView:
     """What a player sees; players are counted from one."""
-    face: SweetFace = shown(HAPPY_MOCHI, state, player - 1 if player > 0 else player, open_memory=False)
+    face: MochiSeatView = shown(HAPPY_MOCHI, state, player - 1 if player > 0 else player, open_memory=False)
     return face
 
 
@@ -250,7 +250,7 @@ seeds = st.integers(0, 2**32)
 def check_paper(state: Any, seat: int) -> None:
     """Everything in a face is in the view."""
     view = SEA_SALT_PAPER.view(state, seat)
-    face: PaperFace = shown(SEA_SALT_PAPER, state, seat, open_memory=True)
+    face: SeaSeatView = shown(SEA_SALT_PAPER, state, seat, open_memory=True)
     for player in range(view.players):
         hand = face.hands[player]
         assert (hand is not None) == bool(view.shown[player])
@@ -266,7 +266,7 @@ def check_paper(state: Any, seat: int) -> None:
     check_recalled(state, face)
 
 
-def check_recalled(state: Any, face: PaperFace) -> None:
+def check_recalled(state: Any, face: SeaSeatView) -> None:
     """Piles are remembered rightly: nothing is missing, and where nothing was picked unseen nothing is too much."""
     assert face.recalled
     for pile, height in enumerate(state.heights):
@@ -283,7 +283,7 @@ def check_recalled(state: Any, face: PaperFace) -> None:
 
 def check_sweet(state: Any, seat: int) -> None:
     """Everything in a face is in the view."""
-    face: SweetFace = shown(HAPPY_MOCHI, state, seat, open_memory=False)
+    face: MochiSeatView = shown(HAPPY_MOCHI, state, seat, open_memory=False)
     for player in range(state.players):
         real = tuple(sweets.hand(state, player + 1).split())
         assert all(shown in (UNSEEN, card) for shown, card in zip(face.hands[player], real, strict=True))

@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { GAMES } from "../games";
 import { start, tap, targetOf, wanted, type Lesson, type Place } from "./lesson";
-import { SEA } from "./sea";
-import { SWEETS } from "./sweets";
+
+vi.mock("../lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
 const LESSON: Lesson<{ hand: string[] }> = {
   scene: { hand: ["a", "b"] },
@@ -41,10 +42,7 @@ describe("a lesson", () => {
   });
 });
 
-describe.each([
-  ["Sea Salt & Paper", SEA as Lesson<unknown>],
-  ["Happy Mochi", SWEETS as Lesson<unknown>],
-])("the lesson of %s", (_, lesson) => {
+describe.each(await Promise.all(GAMES.map(async ({ name, lesson }) => ({ name, ...(await lesson()) }))))("the lesson of $name", ({ lesson }) => {
   /** Every place that can be reached by doing what is wanted. */
   function reached(): Place<unknown>[] {
     const found = [start(lesson)];
