@@ -46,7 +46,9 @@ export class TableConnection {
   #ears = new AbortController();
   #count = 0;
   /** What was asked and not answered: sent again after a lost connection; the server does nothing twice. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
   #unanswered = new Map<string, Request>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
   #listeners = new Set<(happened: Happened) => void>();
   readonly id: string;
 
