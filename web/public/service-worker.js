@@ -106,7 +106,9 @@ async function showFile(event) {
 
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(fetch("/", { cache: "no-cache" }).then((answer) => (answer.ok ? buildLater(answer) : Promise.reject(new Error(String(answer.status))))));
+  event.waitUntil(
+    fetch("/", { cache: "no-cache" }).then((answer) => (answer.ok ? buildLater(answer) : Promise.reject(new Error(String(answer.status))))),
+  );
 });
 
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));

@@ -42,28 +42,31 @@ describe("a lesson", () => {
   });
 });
 
-describe.each(await Promise.all(GAMES.map(async ({ name, lesson }) => ({ name, ...(await lesson()) }))))("the lesson of $name", ({ lesson }) => {
-  /** Every place that can be reached by doing what is wanted. */
-  function reached(): Place<unknown>[] {
-    const found = [start(lesson)];
-    const known = new Set<string>();
-    for (const place of found)
-      for (const target of wanted(lesson, place)) {
-        const next = tap(lesson, place, target);
-        const key = `${next.at} ${next.done} ${JSON.stringify(next.scene)}`;
-        if (!known.has(key)) found.push(next);
-        known.add(key);
-      }
-    return found;
-  }
+describe.each(await Promise.all(GAMES.map(async ({ name, lesson }) => ({ name, ...(await lesson()) }))))(
+  "the lesson of $name",
+  ({ lesson }) => {
+    /** Every place that can be reached by doing what is wanted. */
+    function reached(): Place<unknown>[] {
+      const found = [start(lesson)];
+      const known = new Set<string>();
+      for (const place of found)
+        for (const target of wanted(lesson, place)) {
+          const next = tap(lesson, place, target);
+          const key = `${next.at} ${next.done} ${JSON.stringify(next.scene)}`;
+          if (!known.has(key)) found.push(next);
+          known.add(key);
+        }
+      return found;
+    }
 
-  test("comes to every step, and from each of them to the end", () => {
-    expect(new Set(reached().map(({ at }) => at)).size).toBeGreaterThanOrEqual(lesson.steps.length);
-    for (const { at } of reached()) expect(at).toBeGreaterThanOrEqual(0);
-  });
+    test("comes to every step, and from each of them to the end", () => {
+      expect(new Set(reached().map(({ at }) => at)).size).toBeGreaterThanOrEqual(lesson.steps.length);
+      for (const { at } of reached()) expect(at).toBeGreaterThanOrEqual(0);
+    });
 
-  test("names each step once", () => {
-    const ids = lesson.steps.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-});
+    test("names each step once", () => {
+      const ids = lesson.steps.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  },
+);

@@ -27,7 +27,9 @@ export function fly(card: string | null, from: string, to: string, after = 0): v
   const begin = placeOf(from);
   const end = placeOf(to);
   if (!begin || !end || prefersReducedMotion() || document.hidden) return;
-  requestAnimationFrame(() => requestAnimationFrame(() => start({ id: ++count, card, from: begin, to: end, delay: (after * 110) / settings.speed })));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => start({ id: ++count, card, from: begin, to: end, delay: (after * 110) / settings.speed })),
+  );
 }
 
 function start(flight: Flight): void {

@@ -22,7 +22,9 @@ export function specialOptions(options: Options): string[] {
   const { edition, players, target, seconds } = options;
   const game = gameNamed(options.game);
   const found: (string | false)[] = [
-    hasEditions(game) && edition !== game.editionByLanguage[settings.language] && say("web-option-edition", { edition: editionName(game, edition) }),
+    hasEditions(game) &&
+      edition !== game.editionByLanguage[settings.language] &&
+      say("web-option-edition", { edition: editionName(game, edition) }),
     target !== usualTarget(game, players) && say("web-to-target", { target }),
     !!seconds && say("web-option-seconds", { count: seconds }),
     !!options.open_memory && say("web-option-memory"),

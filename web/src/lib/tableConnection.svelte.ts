@@ -100,7 +100,14 @@ export class TableConnection {
     socket.onopen = () => {
       const token = seatAt(this.id)?.token ?? "";
       socket.send(
-        JSON.stringify({ type: "hello", table: this.id, token, number: this.#number, language: settings.language, version: PROTOCOL_VERSION }),
+        JSON.stringify({
+          type: "hello",
+          table: this.id,
+          token,
+          number: this.#number,
+          language: settings.language,
+          version: PROTOCOL_VERSION,
+        }),
       );
     };
     socket.onmessage = (message) => {
@@ -113,7 +120,8 @@ export class TableConnection {
 
   #expectAnswer(): void {
     clearTimeout(this.#answer);
-    if ([...this.#unanswered.values()].some(({ type }) => type !== "hint")) this.#answer = window.setTimeout(() => this.#lose(), LONGEST_ANSWER);
+    if ([...this.#unanswered.values()].some(({ type }) => type !== "hint"))
+      this.#answer = window.setTimeout(() => this.#lose(), LONGEST_ANSWER);
   }
 
   /** The connection is of no use any more: another one is tried soon. */

@@ -38,4 +38,3 @@ export function say(message: string, values: Values = {}): string {
 
 /** Return the language of all messages. */
 export const currentLanguage = (): string => bundle.locales[0] ?? "";
-

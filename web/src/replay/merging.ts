@@ -9,7 +9,8 @@ export const firstKnown = <T>(values: readonly (T | null | undefined)[], otherwi
 /** Return the one of several texts in which nothing is hidden. */
 export const fullestText = (texts: readonly string[]): string => texts.find((text) => !text.split(" ").includes(UNSEEN)) ?? texts[0] ?? "";
 
-export const longestList = (lists: readonly string[][]): string[] => lists.reduce((best, list) => (list.length > best.length ? list : best), []);
+export const longestList = (lists: readonly string[][]): string[] =>
+  lists.reduce((best, list) => (list.length > best.length ? list : best), []);
 
 /** Merge rows of cards, place by place. */
 export const mergeRows = (all: readonly string[][][]): string[][] =>

@@ -34,7 +34,13 @@ export function beginSheet(sheet: Pick<Sheet, "game" | "names" | "edition" | "ta
 export function closeSheet(rules: ScoreSheet, sheet: Sheet): void {
   const { game } = sheet;
   if (sheet.rounds.length) {
-    const ended = { game, at: Date.now(), names: [...sheet.names], totals: totalsOf(rules, sheet), winners: outcomeOf(rules, sheet)?.winners ?? [] };
+    const ended = {
+      game,
+      at: Date.now(),
+      names: [...sheet.names],
+      totals: totalsOf(rules, sheet),
+      winners: outcomeOf(rules, sheet)?.winners ?? [],
+    };
     sheets.earlier = [ended, ...sheets.earlier].slice(0, MOST_EARLIER);
   }
   delete sheets.open[game];

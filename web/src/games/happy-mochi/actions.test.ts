@@ -8,7 +8,15 @@ const words: Words = {
   card: (card) => card,
 };
 const view: MochiSeatView = {
-  game: "happy-mochi", phase: "turn", round: 1, turn: 0, acting: 0, starter: 0, value: "plus", scores: [0, 0, 0], deck: 40,
+  game: "happy-mochi",
+  phase: "turn",
+  round: 1,
+  turn: 0,
+  acting: 0,
+  starter: 0,
+  value: "plus",
+  scores: [0, 0, 0],
+  deck: 40,
   piles: [["1/lemon", "4/soda"], ["7/soda"]],
   pending: ["flip", "none"],
   hands: [["5/grape", "5/peach", "8/matcha"], ["?", "?"], ["?"]],

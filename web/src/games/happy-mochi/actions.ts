@@ -26,7 +26,16 @@ export interface LegalActions {
 
 export function groupActions(legal: readonly string[]): LegalActions {
   const can: LegalActions = {
-    sides: {}, deck: null, kept: {}, inserts: {}, plays: {}, effects: {}, targets: {}, gives: {}, skip: null, decline: null,
+    sides: {},
+    deck: null,
+    kept: {},
+    inserts: {},
+    plays: {},
+    effects: {},
+    targets: {},
+    gives: {},
+    skip: null,
+    decline: null,
   };
   for (const action of legal) {
     const [verb, first = "", second = ""] = action.split(" ");

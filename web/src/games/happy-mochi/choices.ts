@@ -21,7 +21,11 @@ export function describeAction(view: MochiSeatView, seat: number, action: string
     case "play": {
       const [left, right] = [hand[place]!, hand[place + 1]!];
       const happy = isHappyPair(left, right);
-      return say(happy ? "mochi-choose-happy" : "mochi-choose-play", { left: cardName(left), right: cardName(right), value: pairNumber(left, right) });
+      return say(happy ? "mochi-choose-happy" : "mochi-choose-play", {
+        left: cardName(left),
+        right: cardName(right),
+        value: pairNumber(left, right),
+      });
     }
     case "effect":
       return say(`mochi-choose-effect-${view.pending[first === SIDES[0] ? 0 : 1]}`);
@@ -40,7 +44,11 @@ function describeSide(view: MochiSeatView, side: string): string {
   const card = view.piles[at]!.at(-1)!;
   const left = at === 0 ? view.piles[0]!.at(-2) : view.piles[0]!.at(-1);
   const right = at === 1 ? view.piles[1]!.at(-2) : view.piles[1]!.at(-1);
-  return say("mochi-choose-draw-side", { card: cardName(card), side: say(`mochi-from-${side}`), value: left && right ? pairNumber(left, right) : "–" });
+  return say("mochi-choose-draw-side", {
+    card: cardName(card),
+    side: say(`mochi-from-${side}`),
+    value: left && right ? pairNumber(left, right) : "–",
+  });
 }
 
 function describeInsertion(hand: string[], place: number): string {

@@ -11,7 +11,8 @@ beforeAll(loadLanguage);
 const NAMES = ["Ada", "Bo"];
 
 describe("the log", () => {
-  const told = (by: number, action: string, more: Partial<Step> = {}, earlier: Step[] = []): string => log.describeStep({ by, action, ...more }, NAMES, earlier);
+  const told = (by: number, action: string, more: Partial<Step> = {}, earlier: Step[] = []): string =>
+    log.describeStep({ by, action, ...more }, NAMES, earlier);
   const deal = (card: string, note: string): Step => ({ by: -1, action: `deal ${card}`, note });
 
   test("the own hand is told with the pair, hidden hands are not", () => {
@@ -47,8 +48,12 @@ describe("the log", () => {
   test("passing: a card is known to giver and receiver", () => {
     expect(told(0, "pass 1", { cards: ["7/matcha"] })).toBe("Ada chose 7/matcha to pass.");
     expect(told(1, "pass ?", { cards: ["?"] })).toBe("Bo chose a card to pass.");
-    expect(told(1, "pass ?", { cards: ["7/matcha", "?"] })).toBe("Bo chose a card to pass. All cards moved on to the left. Ada → Bo: 7/matcha.");
-    expect(told(1, "pass 3", { cards: ["?", "2/peach"] })).toBe("Bo chose 2/peach to pass. All cards moved on to the left. Bo → Ada: 2/peach.");
+    expect(told(1, "pass ?", { cards: ["7/matcha", "?"] })).toBe(
+      "Bo chose a card to pass. All cards moved on to the left. Ada → Bo: 7/matcha.",
+    );
+    expect(told(1, "pass 3", { cards: ["?", "2/peach"] })).toBe(
+      "Bo chose 2/peach to pass. All cards moved on to the left. Bo → Ada: 2/peach.",
+    );
   });
 
   test("keeping a card, by an effect and at the end of a round", () => {

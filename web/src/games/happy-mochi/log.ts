@@ -13,7 +13,9 @@ function describePassing(cards: readonly string[], names: readonly string[]): st
   if (cards.length < 2) return [];
   const moved = cards.map((card, giver) => {
     const receiver = (giver + 1) % cards.length;
-    return isSeen(card) ? say("mochi-told-passed-card", { giver: names[giver] ?? "", receiver: names[receiver] ?? "", card: cardName(card) }) : "";
+    return isSeen(card)
+      ? say("mochi-told-passed-card", { giver: names[giver] ?? "", receiver: names[receiver] ?? "", card: cardName(card) })
+      : "";
   });
   return [say("mochi-told-passed"), ...moved];
 }
@@ -28,7 +30,11 @@ function describeDeal(step: Step, names: readonly string[], earlier: readonly St
     const hand = earlier.filter((each) => each.note === `hand ${seat + 1}`).map(card);
     return hand.length && hand.every(isSeen) ? say("mochi-told-hand", { who, cards: cardNames(hand) }) : "";
   });
-  const pair = say("mochi-told-pair", { left: cardName(left), right: cardName(card(step)), value: numberText(left) + numberText(card(step)) });
+  const pair = say("mochi-told-pair", {
+    left: cardName(left),
+    right: cardName(card(step)),
+    value: numberText(left) + numberText(card(step)),
+  });
   return [...hands, pair].filter(Boolean).join(" ");
 }
 

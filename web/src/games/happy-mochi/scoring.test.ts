@@ -20,7 +20,11 @@ describe("as the rules have it in Python", () => {
 
 describe("examples of the book", () => {
   test("6.2 the score sheet of the book", () => {
-    const rounds = [[12, 4, 0], [0, 16, 5], [19, 0, 23]].map((gains) => ({ gains }));
+    const rounds = [
+      [12, 4, 0],
+      [0, 16, 5],
+      [19, 0, 23],
+    ].map((gains) => ({ gains }));
     expect(totals(3, rounds)).toEqual([31, 20, 28]);
     expect(judge(30, 3, rounds)?.winners).toEqual([1]);
     expect(nextStarter(2, 3)).toBe(0);

@@ -16,7 +16,8 @@ export const countKind = (cards: readonly string[], kind: Kind): number => cards
 /** The other card of a pair, if a kind is a duo. */
 export const partnerOf = (kind: Kind): Kind | undefined => (DUOS as Partial<Record<Kind, Kind>>)[kind];
 /** Points by number of cards held, if a kind is a collection. */
-export const collectionPoints = (kind: Kind): readonly number[] | undefined => (COLLECTIONS as Partial<Record<Kind, readonly number[]>>)[kind];
+export const collectionPoints = (kind: Kind): readonly number[] | undefined =>
+  (COLLECTIONS as Partial<Record<Kind, readonly number[]>>)[kind];
 /** What a multiplier counts, and the points for each. */
 export const multiplierOf = (kind: Kind): readonly [counted: Kind, points: number] | undefined =>
   (MULTIPLIERS as Partial<Record<Kind, readonly [Kind, number]>>)[kind];

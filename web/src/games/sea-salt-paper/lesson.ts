@@ -127,7 +127,12 @@ export const LESSON: Lesson<Scene> = {
       id: "count",
       want: ["button:next"],
       nudges: { "*": "count" },
-      enter: ({ hand, piles }) => ({ drawn: [], hand: ["shell/black", ...hand], piles: { ...piles, left: ["penguin/purple"] }, points: true }),
+      enter: ({ hand, piles }) => ({
+        drawn: [],
+        hand: ["shell/black", ...hand],
+        piles: { ...piles, left: ["penguin/purple"] },
+        points: true,
+      }),
     },
     {
       id: "decide",

@@ -11,7 +11,8 @@ beforeAll(loadLanguage);
 const NAMES = ["Ada", "Bo"];
 
 describe("the log", () => {
-  const told = (by: number, action: string, more: Partial<Step> = {}, earlier: Step[] = []): string => log.describeStep({ by, action, ...more }, NAMES, earlier);
+  const told = (by: number, action: string, more: Partial<Step> = {}, earlier: Step[] = []): string =>
+    log.describeStep({ by, action, ...more }, NAMES, earlier);
 
   test("who begins", () => {
     expect(told(-1, "begin 2")).toBe("First player: Bo.");
@@ -22,7 +23,9 @@ describe("the log", () => {
   });
 
   test("the card kept is told to whoever saw both", () => {
-    expect(told(0, "put fish/black right", { cards: ["boat/black"] })).toBe("Ada kept boat (black) and put fish (black) on the right pile.");
+    expect(told(0, "put fish/black right", { cards: ["boat/black"] })).toBe(
+      "Ada kept boat (black) and put fish (black) on the right pile.",
+    );
     expect(told(0, "put fish/black right", { cards: ["?"] })).toBe("Ada kept one card and put fish (black) on the right pile.");
   });
 
@@ -76,7 +79,6 @@ const SENTENCES = {
   },
 } as const;
 
-
 /** French has spaces that do not break. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -89,7 +91,8 @@ const STEPS = {
   begin: [{ by: -1, action: "begin 1" }],
 };
 /** What is told last of some steps: to Ada, whom they are about, or to somebody else. */
-const toldTo = (own: number, steps: Step[]): string => plain(logSentences(steps, [own === 0 ? say("play-you") : "Ada", "Bot"], log, own).at(-1)!);
+const toldTo = (own: number, steps: Step[]): string =>
+  plain(logSentences(steps, [own === 0 ? say("play-you") : "Ada", "Bot"], log, own).at(-1)!);
 
 describe.each(["en", "it", "es", "fr"] as const)("%s", (language) => {
   beforeAll(() => changeLanguage(language));

@@ -38,7 +38,10 @@ test("an open game shows all hands, cards aside, and the parts of a result", () 
   const result = { ending: "stop", caller: 0, cards_paid: [true, true], bonus_paid: [false, false], gains: [1, 0] };
   const step = { by: 0, action: "put fish/black left" };
   const [mine, other] = [
-    frame({ ...step, cards: ["boat/black"] }, view({ hands: [["boat/black"], null], drawn: ["fish/black"], result: { ...result, parts: [parts, null] } })),
+    frame(
+      { ...step, cards: ["boat/black"] },
+      view({ hands: [["boat/black"], null], drawn: ["fish/black"], result: { ...result, parts: [parts, null] } }),
+    ),
     frame({ ...step, cards: ["?"] }, view({ hands: [null, ["crab/yellow"]], result: { ...result, parts: [null, parts] } })),
   ];
   const found = open(other, mine);

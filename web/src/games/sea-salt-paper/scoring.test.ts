@@ -79,7 +79,11 @@ describe("examples of the books", () => {
       { points: 8, bonus: 3 },
       { points: 2, bonus: 2 },
     ];
-    expect(settle("last_chance", 0, hands)).toMatchObject({ ending: "last_chance_lost", gains: [4, 8, 2], bonusPaid: [true, false, false] });
+    expect(settle("last_chance", 0, hands)).toMatchObject({
+      ending: "last_chance_lost",
+      gains: [4, 8, 2],
+      bonusPaid: [true, false, false],
+    });
   });
 
   test("7.2 equal totals: the last round decides, in the French edition who ended it", () => {

@@ -57,7 +57,11 @@ export function colours(cards: readonly string[]): { colour: Colour; size: numbe
 function mermaidLines(cards: readonly string[]): Line[] {
   return colours(cards)
     .slice(0, mermaids(cards))
-    .map(({ colour, size }, i) => ({ message: "points-mermaid", values: { number: i + 1, colour: word(colour), count: size }, points: size }));
+    .map(({ colour, size }, i) => ({
+      message: "points-mermaid",
+      values: { number: i + 1, colour: word(colour), count: size },
+      points: size,
+    }));
 }
 
 /** The points of a set of cards, line by line, under the part that they belong to; without colour bonus. */

@@ -53,7 +53,11 @@ export const scoreSheet: ScoreSheet = {
     })),
   pointsFields: () => [{ field: "points", label: say("mochi-sum"), why: say("web-score-kept-free") }],
   breakdown: (cards) => [
-    ...CARDS.filter((card) => cards.includes(card)).map((card) => ({ kind: "line" as const, text: cardName(card), points: numberOf(card) })),
+    ...CARDS.filter((card) => cards.includes(card)).map((card) => ({
+      kind: "line" as const,
+      text: cardName(card),
+      points: numberOf(card),
+    })),
     { kind: "total", text: say("mochi-sum"), points: handPenalty(cards) },
   ],
   trayColumns: FLAVOURS.length,

@@ -12,7 +12,15 @@ test("whoever has no cards left wins a round, and the lowest total the game", ()
   expect(emptyHanded(round)).toBe(1);
   const won = { ...round, call: "won", caller: 1 };
   expect(resultOf(scoreSheet, won).gains).toEqual([16, 0, 0]);
-  const sheet: Sheet = { game: NAME, names: ["Anna", "Bo", "Chiara"], edition: "standard", target: 30, rounds: [won, won], draft: null, change: null };
+  const sheet: Sheet = {
+    game: NAME,
+    names: ["Anna", "Bo", "Chiara"],
+    edition: "standard",
+    target: 30,
+    rounds: [won, won],
+    draft: null,
+    change: null,
+  };
   expect(outcomeOf(scoreSheet, sheet)).toEqual({ winners: [1, 2], reason: "target", tieBreak: "shared" });
   expect(starterOf(scoreSheet, sheet)).toBe(2);
 });

@@ -1,5 +1,19 @@
 import { expect, test, vi } from "vitest";
-import { available, begun, growth, newRound, others, outcomeOf, resultOf, starterOf, tapped, totalsOf, without, type Entry, type Sheet } from "../../../score/sheet";
+import {
+  available,
+  begun,
+  growth,
+  newRound,
+  others,
+  outcomeOf,
+  resultOf,
+  starterOf,
+  tapped,
+  totalsOf,
+  without,
+  type Entry,
+  type Sheet,
+} from "../../../score/sheet";
 import { scoreSheet } from "./index";
 
 vi.mock("../../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
@@ -51,7 +65,12 @@ test("rounds add up to totals, a winner and who starts", () => {
     { call: "void", caller: null, entries: [plain(5), plain(5)] },
     { call: "last_chance", caller: 1, entries: [plain(4, 2), plain(30, 4)] },
   ];
-  expect(growth(scoreSheet, sheet(rounds))).toEqual([[0, 0], [12, 9], [12, 9], [14, 43]]);
+  expect(growth(scoreSheet, sheet(rounds))).toEqual([
+    [0, 0],
+    [12, 9],
+    [12, 9],
+    [14, 43],
+  ]);
   expect(totalsOf(scoreSheet, sheet(rounds))).toEqual([14, 43]);
   expect(outcomeOf(scoreSheet, sheet(rounds))).toEqual({ winners: [1], reason: "target", tieBreak: "" });
   expect(starterOf(scoreSheet, sheet(rounds))).toBe(1);
