@@ -15,6 +15,7 @@ from saltmochi.bots.levels import LEVELS
 from saltmochi.games import NAMES
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol import MOST_TEXT
+from saltmochi.server.schema import definitions
 from saltmochi.table.hearing import UNSEEN
 from saltmochi.texts import LANGUAGES
 
@@ -28,6 +29,7 @@ def shared_constants() -> dict[str, Any]:
         "LEVELS": [level.name for level in LEVELS],
         "UNSEEN": UNSEEN,
         "LONGEST_CHAT_MESSAGE": MOST_TEXT,
+        "HIGHEST_TARGET": definitions()["NewTable"]["properties"]["target"]["maximum"],
     }
 
 

@@ -2,7 +2,7 @@
 import { totals, type Outcome } from "../../score/outcome";
 import type { Worth } from "../../score/sheet";
 import { countKind, colourOf, type Colour, type Edition, type Kind } from "./cards";
-import { COLLECTIONS, COLOURS, EDITION_SWITCHES, MULTIPLIERS, VOID_ROUNDS_TO_END } from "./constants";
+import { COLLECTIONS, COLOURS, DUOS, EDITION_SWITCHES, KINDS, MULTIPLIERS, VOID_ROUNDS_TO_END } from "./constants";
 import type { Parts } from "./protocol";
 
 /** One line of an explanation: a sentence, what goes into it, and the points that it accounts for. */
@@ -23,8 +23,12 @@ export const mermaids = (cards: readonly string[]): number => countKind(cards, "
 
 /** §5.1: a point for every pair, laid or not. */
 function duoLines(cards: readonly string[]): Line[] {
-  const pairs: [string, number][] = (["crab", "boat", "fish"] as const).map((kind) => [kind, Math.floor(countKind(cards, kind) / 2)]);
-  pairs.push(["swimmer-shark", Math.min(countKind(cards, "swimmer"), countKind(cards, "shark"))]);
+  const pairs = (Object.entries(DUOS) as [Kind, Kind][]).map(([kind, partner]): [string, number] => {
+    if (kind === partner) return [kind, Math.floor(countKind(cards, kind) / 2)];
+    // A pair of two kinds is counted once, under its first kind.
+    const first = KINDS.indexOf(kind) < KINDS.indexOf(partner);
+    return [`${kind}-${partner}`, first ? Math.min(countKind(cards, kind), countKind(cards, partner)) : 0];
+  });
   return pairs.filter(([, n]) => n > 0).map(([name, n]) => ({ message: `points-pairs-${name}`, values: { pairs: n }, points: n }));
 }
 
