@@ -59,7 +59,9 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check the client's types, and run its unit tests."""
+    """Check the client's formatting, lint and types, and run its unit tests."""
+    run("prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", ".")
+    run("eslint/bin/eslint.js", "--cache", "--cache-location", "node_modules/.cache/eslint/", ".")
     run("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run("vitest/vitest.mjs", "run")
 

@@ -124,7 +124,7 @@ class Camera:
         opened = open_table(self.address, "sea-salt-paper", players=3, bots=bots, open_memory=True, target=200)
         with self.window(seats=self.seat(opened)) as page:
             page.goto(f"/#/table/{opened['table']}")
-            beneath, known = page.locator(".beneath svg"), page.locator(".rival .hand svg[data-card]")
+            beneath, known = page.locator(".memory svg"), page.locator(".rival .hand svg[data-card]")
             play(page, until=lambda found: not found["dialog"] and beneath.count() > 3 and known.count() > 2)
             self.shoot(page, "sea-memory")
 

@@ -1,21 +1,46 @@
-"""The files that are made from the protocol: `make protocol` writes them, a test sees that they are not stale."""
+"""The files that are made from the protocol and the rules: `make protocol` writes them, a test sees that none is stale."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from saltmochi.server import facts
-from saltmochi.server.schema import json_schema, openapi, typescript
+from saltmochi.games import NAMES
+from saltmochi.server import client_constants, schema
 from tests.server import scoring_files
 
 ROOT = Path(__file__).parent.parent.parent
+CLIENT = ROOT / "web" / "src"
+
+
+def shared_constants() -> str:
+    """The constants that belong to no single game, as TypeScript."""
+    return client_constants.typescript(client_constants.shared_constants())
+
+
+def game_constants(name: str) -> str:
+    """The constants of a game, as TypeScript."""
+    return client_constants.typescript(client_constants.game_constants(name))
+
+
+def game_files(name: str) -> dict[Path, Callable[[], str]]:
+    """The files in the folder of a game."""
+    folder = CLIENT / "games" / name
+    golden = scoring_files.GOLDEN.get(name)
+    return {
+        folder / "constants.ts": partial(game_constants, name),
+        folder / "protocol.ts": partial(schema.game_typescript, name),
+        **({folder / "scoring.golden.json": golden} if golden else {}),
+    }
+
+
 FILES: dict[Path, Callable[[], str]] = {
-    ROOT / "docs" / "protocol" / "messages.json": json_schema,
-    ROOT / "docs" / "protocol" / "openapi.json": openapi,
-    ROOT / "web" / "src" / "protocol.ts": typescript,
-    ROOT / "web" / "src" / "facts.ts": facts.typescript,
-    ROOT / "web" / "src" / "lib" / "scoring.golden.json": scoring_files.golden,
+    ROOT / "docs" / "protocol" / "messages.json": schema.json_schema,
+    ROOT / "docs" / "protocol" / "openapi.json": schema.openapi,
+    CLIENT / "protocol.ts": schema.typescript,
+    CLIENT / "constants.ts": shared_constants,
+    **{path: made for name in NAMES for path, made in game_files(name).items()},
 }
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from saltmochi.games.happy_mochi import cards as sweets
-from saltmochi.games.happy_mochi import results as sweet_results
-from saltmochi.games.happy_mochi import rules as sweet_rules
-from saltmochi.games.happy_mochi import state as sweet_state
-from saltmochi.games.happy_mochi.notation import card_name as sweet_name
-from saltmochi.games.happy_mochi.scoring import points as sweet_points
+from saltmochi.games.happy_mochi import cards as mochi_cards
+from saltmochi.games.happy_mochi import results as mochi_results
+from saltmochi.games.happy_mochi import rules as mochi_rules
+from saltmochi.games.happy_mochi import state as mochi_state
+from saltmochi.games.happy_mochi.notation import card_name as mochi_name
+from saltmochi.games.happy_mochi.scoring import points as mochi_points
 from saltmochi.games.sea_salt_paper import results, rules
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FOUR_MERMAIDS, Kind
 from saltmochi.games.sea_salt_paper.editions import NAMES
@@ -128,48 +129,57 @@ def games(random: Random) -> list[dict[str, Any]]:
     return found
 
 
-def sweet_hand(random: Random) -> dict[str, Any]:
-    """A hand of sweets and what it costs."""
-    cards = random.sample(range(sweets.CARD_COUNT), random.randint(0, 14))
-    return {"cards": [sweet_name(card) for card in cards], "points": sweet_points(cards, len(cards))}
+def mochi_hand(random: Random) -> dict[str, Any]:
+    """A hand of Happy Mochi and what it costs."""
+    cards = random.sample(range(mochi_cards.CARD_COUNT), random.randint(0, 14))
+    return {"cards": [mochi_name(card) for card in cards], "points": mochi_points(cards, len(cards))}
 
 
-def sweet_game(gains: list[list[int]], target: int) -> dict[str, Any]:
+def mochi_game(gains: list[list[int]], target: int) -> dict[str, Any]:
     """How a game ends after these rounds, if it does."""
-    state = sweet_state.State()
+    state = mochi_state.State()
     state.players = len(gains[0])
     state.target = target
     for row in gains:
         for seat in range(state.players):
             state.scores[seat] += row[seat]
         state.scoreless = 0 if any(row) else state.scoreless + 1
-    sweet_rules.finish_game(state)
-    over = state.finish != sweet_state.Finish.NONE
+    mochi_rules.finish_game(state)
+    over = state.finish != mochi_state.Finish.NONE
     return {
         "target": target,
         "gains": gains,
-        "outcome": outcome(sweet_results.judge(state)) if over else None,
+        "outcome": outcome(mochi_results.judge(state)) if over else None,
     }
 
 
-def sweet_games(random: Random) -> list[dict[str, Any]]:
+def mochi_games(random: Random) -> list[dict[str, Any]]:
     """The example of the book, rounds without a point, and games as they come."""
-    found = [sweet_game([[12, 4, 0], [0, 16, 5], [19, 0, 23]], 30), sweet_game([[0, 0]] * sweet_rules.SCORELESS, 30)]
+    found = [mochi_game([[12, 4, 0], [0, 16, 5], [19, 0, 23]], 30), mochi_game([[0, 0]] * mochi_rules.SCORELESS, 30)]
     for _ in range(60):
         players = random.randint(2, 6)
         rounds = [[random.choice((0, 5, 10, 15)) for _ in range(players)] for _ in range(random.randint(1, 4))]
-        found.append(sweet_game(rounds, 30))
+        found.append(mochi_game(rounds, 30))
     return found
 
 
-def golden() -> str:
-    """All of it as JSON text, a line for each."""
-    random = Random(SEED)
-    lists = {
-        "hands": hands(random),
-        "games": games(random),
-        "sweet_hands": [sweet_hand(random) for _ in range(100)],
-        "sweet_games": sweet_games(random),
-    }
+def as_json(lists: dict[str, list[dict[str, Any]]]) -> str:
+    """Lists as JSON text, a line for each element."""
     rows = {name: ",\n".join(json.dumps(each) for each in found) for name, found in lists.items()}
     return "{\n" + ",\n".join(f'"{name}": [\n{text}\n]' for name, text in rows.items()) + "\n}\n"
+
+
+def sea_golden() -> str:
+    """Hands and games of Sea Salt & Paper."""
+    random = Random(SEED)
+    return as_json({"hands": hands(random), "games": games(random)})
+
+
+def mochi_golden() -> str:
+    """Hands and games of Happy Mochi."""
+    random = Random(SEED)
+    return as_json({"hands": [mochi_hand(random) for _ in range(100)], "games": mochi_games(random)})
+
+
+# What the client's scoring is compared with, by the name of the game.
+GOLDEN: dict[str, Callable[[], str]] = {"sea-salt-paper": sea_golden, "happy-mochi": mochi_golden}

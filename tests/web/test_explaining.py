@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 CHOICE = (
     "() => [...document.querySelectorAll('[data-choice]')].findIndex((each) => each.querySelector('svg[data-card]'))"
 )
-CARD = ".middle svg[data-card], .counter svg[data-card], [data-place^='hand'] svg[data-card]"
+CARD = ".middle svg[data-card], [data-place^='hand'] svg[data-card]"
 
 
 def at_table(server: Server, visits: Visits, game: str, **options: bool) -> Page:

@@ -400,7 +400,7 @@ def test_open_memory_shows_what_lies_beneath_and_what_others_took(
 ) -> None:
     opened = open_table(server.address, bots=["", "casual"], open_memory=open_memory, target=150)
     page = visits.seat(server.address, opened)
-    beneath = page.locator(".middle .beneath svg[data-card]")
+    beneath = page.locator(".middle .memory svg[data-card]")
     known = page.locator(".rival .hand svg[data-card]")
     seen: set[str] = set()
 

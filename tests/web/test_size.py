@@ -13,7 +13,7 @@ from tests.web.tables import tap
 
 expect.set_options(timeout=PATIENCE)
 
-MOST_JAVASCRIPT = 120_000
+MOST_JAVASCRIPT = 90_000
 MOST_OF_ALL = 250_000
 
 

@@ -1,4 +1,4 @@
-// Made from the server's protocol by `make protocol`. Do not edit.
+// Generated from the server's protocol by `make protocol`. Do not edit.
 
 export const PROTOCOL_VERSION = 1;
 
@@ -53,7 +53,7 @@ export interface Found {
 /** A moment of a finished game: what was done, and the table after it. */
 export interface Frame {
   step: Step | null;
-  view: PaperFace | SweetFace;
+  view: SeatView;
 }
 
 /** A game that can be played here. */
@@ -234,7 +234,7 @@ export interface NewTable {
 
 /** How the game stands for one seat. */
 export interface Now {
-  view: PaperFace | SweetFace;
+  view: SeatView;
   actor?: number | null;
   legal?: string[];
   take_back?: boolean;
@@ -269,53 +269,6 @@ export interface Options {
   bots?: string[];
 }
 
-/** A table of Sea Salt & Paper. */
-export interface PaperFace {
-  game: "sea-salt-paper";
-  phase: string;
-  round: number;
-  turn: number;
-  starter: number;
-  caller: number | null;
-  looking: number | null;
-  victim: number | null;
-  scores: number[];
-  deck: number;
-  piles: Pile[];
-  hand_sizes: number[];
-  hands: (string[] | null)[];
-  laid: string[][];
-  drawn: string[];
-  looked: string[];
-  result?: PaperResult | null;
-  recalled?: Recalled | null;
-}
-
-/** How a round ended, and what each player got for what. */
-export interface PaperResult {
-  ending: string;
-  caller: number | null;
-  parts: (Parts | null)[];
-  cards_paid: boolean[];
-  bonus_paid: boolean[];
-  gains: number[];
-}
-
-/** What a player's cards are worth, part by part. */
-export interface Parts {
-  duos: number;
-  collectors: number;
-  multipliers: number;
-  mermaids: number;
-  colour_bonus: number;
-}
-
-/** A pile of which the top is seen. */
-export interface Pile {
-  height: number;
-  top: string | null;
-}
-
 /** Put a bot on a free seat; without a level take it away. */
 export interface PlaceBot {
   type: "place_bot";
@@ -329,12 +282,6 @@ export interface Present {
   type: "present";
   here: boolean[];
   watchers: number;
-}
-
-/** §9.3: what perfect memory knows beyond what lies open. */
-export interface Recalled {
-  piles: string[][];
-  hands: string[][];
 }
 
 /** Why something was not done. */
@@ -375,6 +322,18 @@ export interface SeatInfo {
   ready?: boolean;
 }
 
+/** A table as one seat sees it: what all games have. */
+export interface SeatView {
+  game: string;
+  phase: string;
+  round: number;
+  turn: number;
+  starter: number;
+  scores: number[];
+  deck: number;
+  result?: { ending: string; gains: number[] } | null;
+}
+
 /** The answer to sit: the secret that keeps the seat. It is told once, to this client alone. */
 export interface Seated {
   type: "seated";
@@ -398,33 +357,6 @@ export interface Step {
   cards?: string[];
   note?: string;
   ending?: string;
-}
-
-/** A table of Happy Mochi. A card that this seat does not know is "?". */
-export interface SweetFace {
-  game: "happy-mochi";
-  phase: string;
-  round: number;
-  turn: number;
-  acting: number;
-  starter: number;
-  value: string;
-  scores: number[];
-  deck: number;
-  piles: string[][];
-  pending: string[];
-  hands: string[][];
-  kept: string[][];
-  held: (string | null)[];
-  chosen: (number | null)[];
-  result?: SweetResult | null;
-}
-
-/** How a round ended, and what each player got for it. */
-export interface SweetResult {
-  ending: string;
-  winner: number | null;
-  gains: number[];
 }
 
 /** What everybody knows of a table, apart from the cards. */

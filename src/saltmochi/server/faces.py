@@ -47,7 +47,7 @@ class Parts(Plain, frozen=True):
     colour_bonus: int
 
 
-class PaperResult(Plain, frozen=True):
+class SeaRoundResult(Plain, frozen=True):
     """How a round ended, and what each player got for what."""
 
     ending: str
@@ -72,7 +72,7 @@ class Recalled(Plain, frozen=True):
     hands: tuple[tuple[str, ...], ...]  # what each player took openly and has not laid or lost
 
 
-class PaperFace(Plain, frozen=True, tag="sea-salt-paper", tag_field="game"):
+class SeaSeatView(Plain, frozen=True, tag="sea-salt-paper", tag_field="game"):
     """A table of Sea Salt & Paper."""
 
     phase: str
@@ -90,7 +90,7 @@ class PaperFace(Plain, frozen=True, tag="sea-salt-paper", tag_field="game"):
     laid: list[tuple[str, ...]]
     drawn: list[str]  # its own two cards to choose between
     looked: list[str]  # the cards of the pile that it looks through, from the bottom up
-    result: PaperResult | None = None
+    result: SeaRoundResult | None = None
     recalled: Recalled | None = None  # at tables with open memory
 
 
@@ -105,10 +105,10 @@ def paper_names_of(duos: int, others: int) -> tuple[str, ...]:
     return named(papers.cards_in(duos, others))
 
 
-def open_paper_face(view: paper_views.View) -> PaperFace:
+def open_paper_face(view: paper_views.View) -> SeaSeatView:
     """What everybody sees of a table of Sea Salt & Paper."""
     players = range(view.players)
-    return PaperFace(
+    return SeaSeatView(
         phase=PHASES[view.phase],  # type: ignore[index]
         round=view.round,
         turn=view.turn,
@@ -130,7 +130,7 @@ def open_paper_face(view: paper_views.View) -> PaperFace:
     )
 
 
-def paper_face(common: PaperFace, view: paper_views.View, open_memory: bool) -> PaperFace:
+def paper_face(common: SeaSeatView, view: paper_views.View, open_memory: bool) -> SeaSeatView:
     """A table of Sea Salt & Paper as the seat of a view sees it."""
     return replace(
         common,
@@ -147,9 +147,9 @@ def looks_through(view: paper_views.View) -> bool:
     return view.phase == state.Phase.PICK and view.seat == view.turn
 
 
-def paper_result(view: paper_views.View) -> PaperResult | None:
+def paper_result(view: paper_views.View) -> SeaRoundResult | None:
     """How the round ended."""
-    return convert(results.round_result(view), PaperResult | None, from_attributes=True)
+    return convert(results.round_result(view), SeaRoundResult | None, from_attributes=True)
 
 
 def looked_through(view: paper_views.View) -> list[str]:
@@ -214,7 +214,7 @@ def named(cards: list[int]) -> tuple[str, ...]:
 # --- Happy Mochi ---
 
 
-class SweetResult(Plain, frozen=True):
+class MochiRoundResult(Plain, frozen=True):
     """How a round ended, and what each player got for it."""
 
     ending: str
@@ -222,7 +222,7 @@ class SweetResult(Plain, frozen=True):
     gains: tuple[int, ...]
 
 
-class SweetFace(Plain, frozen=True, tag="happy-mochi", tag_field="game"):
+class MochiSeatView(Plain, frozen=True, tag="happy-mochi", tag_field="game"):
     """A table of Happy Mochi. A card that this seat does not know is "?"."""
 
     phase: str
@@ -239,12 +239,12 @@ class SweetFace(Plain, frozen=True, tag="happy-mochi", tag_field="game"):
     kept: list[tuple[str, ...]]
     held: list[str | None]  # each player's card aside
     chosen: list[int | None]  # the place of the card that each will pass, counted from none; -1 where it is hidden
-    result: SweetResult | None = None
+    result: MochiRoundResult | None = None
 
 
-def open_sweet_face(view: sweet_views.View) -> SweetFace:
+def open_sweet_face(view: sweet_views.View) -> MochiSeatView:
     """What everybody sees of a table of Happy Mochi."""
-    return SweetFace(
+    return MochiSeatView(
         phase=SWEET_PHASES[view.phase],  # type: ignore[index]
         round=view.round,
         turn=view.turn,
@@ -263,7 +263,7 @@ def open_sweet_face(view: sweet_views.View) -> SweetFace:
     )
 
 
-def sweet_face(common: SweetFace, view: sweet_views.View, open_memory: bool) -> SweetFace:  # noqa: ARG001
+def sweet_face(common: MochiSeatView, view: sweet_views.View, open_memory: bool) -> MochiSeatView:  # noqa: ARG001
     """A table of Happy Mochi as the seat of a view sees it; what it remembers is always shown, as known cards."""
     players = range(view.players)
     return replace(
@@ -296,12 +296,12 @@ def chosen_place(place: int) -> int | None:
     return -1 if place == sweets.HIDDEN else place
 
 
-def sweet_result(view: sweet_views.View) -> SweetResult | None:
+def sweet_result(view: sweet_views.View) -> MochiRoundResult | None:
     """How the round ended."""
-    return convert(sweet_results.round_result(view), SweetResult | None, from_attributes=True)
+    return convert(sweet_results.round_result(view), MochiRoundResult | None, from_attributes=True)
 
 
-Face = PaperFace | SweetFace
+Face = SeaSeatView | MochiSeatView
 
 
 class FaceMaker(NamedTuple):

@@ -1,4 +1,4 @@
-/** The mark of Saltmochi: a mochi gone to sea in a paper boat. Drawn in a 64 x 64 box. */
+/** The mark of Saltmochi, drawn in a 64 x 64 box. */
 import { round, type Shape } from "./shape";
 
 const fill = (d: string, paint: string, opacity?: number): Shape => (opacity ? { d, fill: paint, opacity } : { d, fill: paint });

@@ -3,7 +3,7 @@
 export interface LessonStep<Scene> {
   /** The sentence is `web-learn-<game>-<id>`. */
   id: string;
-  /** What leads on: `deck`, `pile:left`, `card:crab/yellow`, `slot:2`, `button:next`. */
+  /** What leads on: `deck`, `pile:left`, `card:<name>`, `slot:2`, `button:next`. */
   want: string[];
   /** Whether all of these are needed, in any order, or one of them. */
   all?: boolean;

@@ -35,5 +35,4 @@ export const tableInfo = (table: string): Promise<TableInfo> => ask(`/api/tables
 export const games = (table: string): Promise<Games> => ask(`/api/tables/${encodeURIComponent(table)}/games`);
 export const replay = (table: string, number: number, seat: number | null): Promise<Replay> =>
   ask(`/api/tables/${encodeURIComponent(table)}/games/${number}/replay${seat === null ? "" : `?seat=${seat}`}`);
-export const recordAddress = (table: string, number: number): string =>
-  `/api/tables/${encodeURIComponent(table)}/games/${number}/record`;
+export const recordAddress = (table: string, number: number): string => `/api/tables/${encodeURIComponent(table)}/games/${number}/record`;

@@ -1,5 +1,5 @@
 /** Cards on the move: pictures that fly from one place of the table to another, above everything else. */
-import { calm, settings } from "./settings.svelte";
+import { prefersReducedMotion, settings } from "./settings.svelte";
 
 export interface Flight {
   id: number;
@@ -12,7 +12,7 @@ export interface Flight {
 
 export const DURATION = 240;
 /** How long to wait until the cards that start now have landed. */
-export const landing = (): number => (calm() ? 0 : (2 * DURATION) / settings.speed);
+export const landing = (): number => (prefersReducedMotion() ? 0 : (2 * DURATION) / settings.speed);
 let count = 0;
 export const flights: Flight[] = $state([]);
 
@@ -26,8 +26,10 @@ export function placeOf(name: string): DOMRect | null {
 export function fly(card: string | null, from: string, to: string, after = 0): void {
   const begin = placeOf(from);
   const end = placeOf(to);
-  if (!begin || !end || calm() || document.hidden) return;
-  requestAnimationFrame(() => requestAnimationFrame(() => start({ id: ++count, card, from: begin, to: end, delay: (after * 110) / settings.speed })));
+  if (!begin || !end || prefersReducedMotion() || document.hidden) return;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => start({ id: ++count, card, from: begin, to: end, delay: (after * 110) / settings.speed })),
+  );
 }
 
 function start(flight: Flight): void {

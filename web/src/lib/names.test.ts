@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { freeName, playedSeat, playerNames } from "./names";
-import { begin } from "./words.svelte";
+import { loadLanguage } from "./words.svelte";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } }));
-beforeAll(begin);
+beforeAll(loadLanguage);
 
 const players = [{ name: "Ada" }, { name: "Bo" }];
 

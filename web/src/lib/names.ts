@@ -1,32 +1,6 @@
-/** Cards, people and games as people call them. */
+/** People and games as people call them. */
 import type { SeatInfo, TableInfo } from "../protocol";
-import type { Line } from "./scoring";
 import { say } from "./words.svelte";
-
-const word = (name: string): string => name.replaceAll("_", "-");
-
-export const kindName = (kind: string): string => say(`kind-${word(kind)}`);
-
-/** `crab/dark_blue`: "crab (dark blue)". */
-export function cardName(card: string): string {
-  const [kind = "", colour = ""] = card.split("/");
-  return say("card", { kind: kindName(kind), colour: colourName(colour) });
-}
-
-export const colourName = (colour: string | number): string => say(`colour-${word(String(colour))}`);
-
-/** A line of what cards are worth, in words. */
-export const lineText = ({ message, values }: Line): string =>
-  say(message, values.colour === undefined ? values : { ...values, colour: colourName(values.colour) });
-
-/** `7/matcha`; "?" is any card. */
-export function sweetName(card: string): string {
-  if (card === "?") return say("mochi-a-card");
-  const [value = "", flavour = ""] = card.split("/");
-  return say("mochi-card-name", { value, flavour: say(`mochi-flavour-${flavour}`) });
-}
-
-export const anyCardName = (game: string, card: string): string => (game === "happy-mochi" ? sweetName(card) : cardName(card));
 
 /** Who sits on a seat: oneself, somebody else, a bot, or nobody. */
 export function seatName(seats: SeatInfo[], seat: number, own: number | null): string {

@@ -1,18 +1,30 @@
-/** What is special about a table, in few words. */
+/** The options of a table: what is usual, and what is special about one. */
+import { gameNamed } from "../games";
+import type { Game } from "../games/game";
 import type { Options } from "../protocol";
-import { EDITION_BY_LANGUAGE, TARGETS } from "../facts";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
-/** How many points a game usually goes to. */
-export const usualTarget = (game: string, players: number): number =>
-  (TARGETS as Record<string, Record<string, number>>)[game]![String(players)]!;
+/** Return how many points a game usually goes to. */
+export const usualTarget = (game: Game, players: number): number => game.targets[players]!;
 
-/** Only what differs from the ordinary; the ordinary edition is that of one's language. */
-export function special(options: Options): string[] {
-  const { game, edition, players, target, seconds } = options;
+/** Whether players choose an edition. */
+export const hasEditions = (game: Game): boolean => game.editions.length > 1;
+
+/** Return the edition that the player has chosen, else the one of their language. */
+export const chosenEdition = (game: Game): string =>
+  game.editions.includes(settings.edition) ? settings.edition : game.editionByLanguage[settings.language]!;
+
+export const editionName = (game: Game, edition: string): string => say(`${game.prefix}edition-${edition}`);
+
+/** Describe only what differs from the ordinary; the ordinary edition is that of the player's language. */
+export function specialOptions(options: Options): string[] {
+  const { edition, players, target, seconds } = options;
+  const game = gameNamed(options.game);
   const found: (string | false)[] = [
-    game === "sea-salt-paper" && edition !== EDITION_BY_LANGUAGE[settings.language] && say("web-option-edition", { edition: say(`edition-${edition}`) }),
+    hasEditions(game) &&
+      edition !== game.editionByLanguage[settings.language] &&
+      say("web-option-edition", { edition: editionName(game, edition) }),
     target !== usualTarget(game, players) && say("web-to-target", { target }),
     !!seconds && say("web-option-seconds", { count: seconds }),
     !!options.open_memory && say("web-option-memory"),

@@ -1,8 +1,11 @@
 /** What a person has chosen; the browser remembers it. */
-import type { PaletteName } from "../art/colours";
+import { LANGUAGES } from "../constants";
 
-export const LANGUAGES = ["en", "it", "es", "fr"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
+
+/** Each tells colours apart for anybody; `red_green` also with protanopia or deuteranopia, `blue_yellow` with tritanopia. */
+export type PaletteName = "standard" | "red_green" | "blue_yellow";
 
 interface Settings {
   language: Language;
@@ -12,7 +15,7 @@ interface Settings {
   /** How fast cards move and bots are shown: 1 is normal. */
   speed: number;
   name: string;
-  /** What was played last, for one click on the start page. */
+  /** What was played last, for one click on the start page; empty before the first game. */
   game: string;
   edition: string;
   opponents: number;
@@ -49,7 +52,7 @@ const usual: Settings = {
   sound: false,
   speed: 1,
   name: "",
-  game: "sea-salt-paper",
+  game: "",
   edition: "",
   opponents: 1,
   level: "casual",
@@ -75,4 +78,5 @@ export function keepSettings(): void {
   });
 }
 
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the player asked for no animations. */
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -7,7 +7,7 @@ type Sound = "card" | "turn" | "win" | "call";
 /** Frequencies in hertz, one after the other. */
 const NOTES: Record<Sound, number[]> = { card: [520], turn: [660, 880], win: [523, 659, 784, 1047], call: [392, 523] };
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   const begin = context.currentTime;

@@ -1,11 +1,12 @@
-/** What people read, from the same files as the terminal and the server. */
+/** The texts that people read, from the same Fluent files as the terminal and the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/saltmochi/locales/*/{web*,table,sea_salt_paper,happy_mochi}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// All but the messages of the command line and the server.
+const files = import.meta.glob<string>(
+  ["../../../src/saltmochi/locales/*/*.ftl", "!../../../src/saltmochi/locales/*/{cli,problems,server}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
@@ -17,26 +18,23 @@ async function load(language: Language): Promise<FluentBundle> {
 }
 
 /** Load the language of the settings. */
-export async function begin(): Promise<void> {
+export async function loadLanguage(): Promise<void> {
   bundle = await load(settings.language);
 }
 
-/** Speak another language from now on. */
-export async function speak(language: Language): Promise<void> {
+/** Change the language of the page. */
+export async function changeLanguage(language: Language): Promise<void> {
   bundle = await load(language);
   settings.language = language;
 }
 
 export type Values = Record<string, FluentVariable>;
 
-/** A sentence, with what goes into it. */
+/** Return a message with its values; a message that is missing is its own text. */
 export function say(message: string, values: Values = {}): string {
   const pattern = bundle.getMessage(message)?.value;
   return pattern ? bundle.formatPattern(pattern, values) : message;
 }
 
-/** The language of all sentences. */
-export const spoken = (): string => bundle.locales[0] ?? "";
-
-/** Whether there is such a sentence. */
-export const known = (message: string): boolean => bundle.hasMessage(message);
+/** Return the language of all messages. */
+export const currentLanguage = (): string => bundle.locales[0] ?? "";

@@ -1,11 +1,6 @@
 /** A score sheet: who plays, and what happened in each round. Here it is only read. */
-import { copies, judge, parts, points, settle, starter, totals, type Call, type Edition, type Outcome, type Scored, type Worth } from "../lib/scoring";
-import { judgeSweets, nextStarter, penalty, SWEETS } from "../lib/sweets";
-import { SEA_CARDS } from "../facts";
-
-export type Game = "sea-salt-paper" | "happy-mochi";
-/** How a round ended; in Happy Mochi somebody has won it, or nobody. */
-export type AnyCall = Call | "won" | "nobody";
+import type { Component } from "svelte";
+import { totals, type Outcome } from "./outcome";
 
 /** What a player had at the end of a round: cards, or plain points that somebody has counted. */
 export interface Entry {
@@ -16,16 +11,17 @@ export interface Entry {
 }
 
 export interface Round {
-  call: AnyCall | null;
-  /** Who called, had the mermaids, or won the round. */
+  /** How the round ended, in the words of the game; null while nobody has said so. */
+  call: string | null;
+  /** Who ended the round, if somebody did. */
   caller: number | null;
   entries: Entry[];
 }
 
 export interface Sheet {
-  game: Game;
+  game: string;
   names: string[];
-  edition: Edition;
+  edition: string;
   target: number;
   rounds: Round[];
   /** The round that is being written, and one that is being changed. */
@@ -33,20 +29,87 @@ export interface Sheet {
   change: { index: number; round: Round } | null;
 }
 
-/** What a round came to. */
-export interface Result extends Omit<Scored, "ending"> {
-  ending: Scored["ending"] | "won" | "nobody";
+/** What a player shows: points of the cards, and a bonus beside them. */
+export interface Worth {
+  points: number;
+  bonus: number;
 }
 
-export const isGame = (name: string | undefined): name is Game => name === "sea-salt-paper" || name === "happy-mochi";
-export const SEATS: Record<Game, [number, number]> = { "sea-salt-paper": [2, 4], "happy-mochi": [2, 6] };
+/** What a round came to. */
+export interface Result {
+  ending: string;
+  gains: number[];
+}
 
-/** Every face in the box. Sweets stand by their numbers: so a row of seven has one number. */
-export const FACES: Record<Game, string[]> = {
-  "sea-salt-paper": Object.keys(SEA_CARDS),
-  "happy-mochi": [...SWEETS].sort((one, other) => Number(one.split("/")[0]) - Number(other.split("/")[0])),
-};
-export const inBox = (game: Game, card: string): number => (game === "happy-mochi" ? 1 : copies(card));
+/** A part of what a player's cards are worth, as a bar shows it. */
+export interface Piece {
+  label: string;
+  colour: string;
+  size: number;
+  paid: boolean;
+}
+
+/** A line of the explanation of points: a part with its colour, a line below it, or the sum. */
+export interface BreakdownLine {
+  kind: "part" | "line" | "total";
+  text: string;
+  points?: number;
+  colour?: string;
+}
+
+/** A number that can be entered instead of cards. */
+export interface PointsField {
+  field: "points" | "bonus";
+  label: string;
+  why: string;
+  most?: number;
+}
+
+/** A choice of cards to show: those with this word in their name. */
+export interface Filter {
+  word: string;
+  name: string;
+  /** One filled path in a square box, and how large it is shown. */
+  symbol: { path: string; box: number; rule: "evenodd" | "nonzero"; size: number };
+}
+
+/** How a game is scored by hand: what differs from game to game. */
+export interface ScoreSheet {
+  /** Every face in the box, in the order of the tray. */
+  cards: readonly string[];
+  /** How many cards of a face the box has. */
+  copies: (card: string) => number;
+  worth: (cards: readonly string[]) => Worth;
+  /** Return the key of the message that says what is missing before a round can be written, or "". */
+  missing: (round: Round) => string;
+  /** Fill in or correct how the round ended, as far as it follows from the hands. */
+  inferEnding?: (round: Round, points: readonly number[], asked: boolean) => void;
+  settle: (round: Round, hands: readonly Worth[]) => Result;
+  /** Whether an ending pays points at all. */
+  paysPoints: (ending: string) => boolean;
+  endingText: (ending: string, who: string) => string;
+  /** Icons, as paths. */
+  endingIcon: (ending: string) => string;
+  outcomeIcon: (reason: string) => string;
+  /** What stands in the sheet for a player's gain; by default the gain itself. */
+  gainText?: (ending: string, ender: boolean) => string | null;
+  /** Whether whoever ended the round failed by it. */
+  failed?: (ending: string) => boolean;
+  /** Return the parts of what a player has, and whether each was paid. */
+  pieces: (round: Round, seat: number) => Piece[];
+  /** Whether the pieces are named in words too. */
+  namesPieces: boolean;
+  judge: (sheet: Sheet, rounds: readonly { call: string | null; caller: number | null; gains: number[] }[]) => Outcome | null;
+  starter: (sheet: Sheet, last: Round) => number | null;
+  filters: () => Filter[];
+  pointsFields: () => PointsField[];
+  /** Explain what cards are worth, line by line. */
+  breakdown: (cards: readonly string[]) => BreakdownLine[];
+  /** The columns of the tray, where a row of cards means something. */
+  trayColumns?: number;
+  /** Asks how the round ended. */
+  AskEnding: Component<{ sheet: Sheet; round: Round }>;
+}
 
 export const newRound = (players: number): Round => ({
   call: null,
@@ -61,13 +124,13 @@ export const others = (round: Round, seat: number, card: string): number[] =>
   round.entries.flatMap((entry, other) => (other === seat || entry.plain ? [] : Array<number>(held(entry, card)).fill(other)));
 
 /** How many of a card a player can have: those of the box that nobody else has. */
-export const available = (game: Game, round: Round, seat: number, card: string): number =>
-  Math.max(0, inBox(game, card) - others(round, seat, card).length);
+export const available = (rules: ScoreSheet, round: Round, seat: number, card: string): number =>
+  Math.max(0, rules.copies(card) - others(round, seat, card).length);
 
 /** Tap a card: one more of it, and after the last of them none. */
-export function tapped(game: Game, round: Round, seat: number, card: string): string[] {
+export function tapped(rules: ScoreSheet, round: Round, seat: number, card: string): string[] {
   const { cards } = round.entries[seat]!;
-  if (held(round.entries[seat]!, card) < available(game, round, seat, card)) return [...cards, card];
+  if (held(round.entries[seat]!, card) < available(rules, round, seat, card)) return [...cards, card];
   return cards.filter((each) => each !== card);
 }
 
@@ -76,12 +139,9 @@ export function without(cards: readonly string[], card: string): string[] {
   return cards.filter((_, i) => i !== place);
 }
 
-export function worth(game: Game, entry: Entry): Worth {
-  if (entry.plain) return { points: entry.points, bonus: entry.bonus };
-  if (game === "happy-mochi") return { points: penalty(entry.cards), bonus: 0 };
-  const found = parts(entry.cards);
-  return { points: points(found), bonus: found.colour_bonus };
-}
+/** Return what an entry is worth, whether cards or points were entered. */
+export const worthOf = (rules: ScoreSheet, entry: Entry): Worth =>
+  entry.plain ? { points: entry.points, bonus: entry.bonus } : rules.worth(entry.cards);
 
 /** Whether nothing is left in a hand. */
 export const empty = (entry: Entry): boolean => (entry.plain ? entry.points === 0 : entry.cards.length === 0);
@@ -89,53 +149,37 @@ export const empty = (entry: Entry): boolean => (entry.plain ? entry.points === 
 /** Whether anything was written of a round. */
 export const begun = (round: Round | null): boolean => Boolean(round && (round.call || round.entries.some((entry) => !empty(entry))));
 
-/** What is still to be said before a round can be written down: the name of a sentence, or "". */
-export function lacking(round: Round): "" | "ending" | "caller" {
-  if (round.call === null) return "ending";
-  return round.caller === null && round.call !== "void" && round.call !== "nobody" ? "caller" : "";
-}
+export const resultOf = (rules: ScoreSheet, round: Round): Result =>
+  rules.settle(
+    round,
+    round.entries.map((entry) => worthOf(rules, entry)),
+  );
 
-/** Who won a round of Happy Mochi, if it can be told from the hands: the only one who has none. */
-export function emptyHanded(round: Round): number | null {
-  const found = round.entries.flatMap((entry, seat) => (empty(entry) ? [seat] : []));
-  return found.length === 1 ? found[0]! : null;
-}
+export const gainsOf = (rules: ScoreSheet, sheet: Sheet): number[][] => sheet.rounds.map((round) => resultOf(rules, round).gains);
 
-export function resultOf(game: Game, round: Round): Result {
-  const hands = round.entries.map((entry) => worth(game, entry));
-  if (game === "sea-salt-paper") return settle((round.call ?? "void") as Call, round.caller, hands);
-  const gains = hands.map((hand, seat) => (round.call === "won" && seat === round.caller ? 0 : hand.points));
-  return { ending: round.call === "won" ? "won" : "nobody", cardsPaid: gains.map(() => true), bonusPaid: gains.map(() => false), gains };
-}
-
-export const gainsOf = (sheet: Sheet): number[][] => sheet.rounds.map((round) => resultOf(sheet.game, round).gains);
-
-export const totalsOf = (sheet: Sheet): number[] =>
+export const totalsOf = (rules: ScoreSheet, sheet: Sheet): number[] =>
   totals(
     sheet.names.length,
-    gainsOf(sheet).map((gains) => ({ gains })),
+    gainsOf(rules, sheet).map((gains) => ({ gains })),
   );
 
 /** The totals after each round, from none on. */
-export function growth(sheet: Sheet): number[][] {
+export function growth(rules: ScoreSheet, sheet: Sheet): number[][] {
   const after: number[][] = [sheet.names.map(() => 0)];
-  for (const gains of gainsOf(sheet)) after.push(after.at(-1)!.map((total, seat) => total + (gains[seat] ?? 0)));
+  for (const gains of gainsOf(rules, sheet)) after.push(after.at(-1)!.map((total, seat) => total + (gains[seat] ?? 0)));
   return after;
 }
 
-export function outcomeOf(sheet: Sheet): Outcome | null {
-  const gains = gainsOf(sheet);
-  const rounds = sheet.rounds.map((round, i) => ({ call: round.call as Call, caller: round.caller, gains: gains[i]! }));
-  return sheet.game === "happy-mochi"
-    ? judgeSweets(sheet.target, sheet.names.length, rounds)
-    : judge(sheet.edition, sheet.target, sheet.names.length, rounds);
+export function outcomeOf(rules: ScoreSheet, sheet: Sheet): Outcome | null {
+  const gains = gainsOf(rules, sheet);
+  return rules.judge(
+    sheet,
+    sheet.rounds.map(({ call, caller }, i) => ({ call, caller, gains: gains[i]! })),
+  );
 }
 
-/** Who starts the next round, if the sheet can know. */
-export function starterOf(sheet: Sheet): number | null {
+/** Return who starts the next round, if the sheet can know. */
+export function starterOf(rules: ScoreSheet, sheet: Sheet): number | null {
   const last = sheet.rounds.at(-1);
-  if (!last) return null;
-  return sheet.game === "happy-mochi"
-    ? nextStarter(last.call === "won" ? last.caller : null, sheet.names.length)
-    : starter(sheet.edition, last.call as Call, last.caller, sheet.names.length);
+  return last ? rules.starter(sheet, last) : null;
 }

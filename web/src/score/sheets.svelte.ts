@@ -1,9 +1,9 @@
 /** The sheets that this browser keeps, one for each game, and how earlier games ended. */
 import { store, stored } from "../lib/settings.svelte";
-import { newRound, outcomeOf, totalsOf, type Game, type Round, type Sheet } from "./sheet";
+import { newRound, outcomeOf, totalsOf, type Round, type ScoreSheet, type Sheet } from "./sheet";
 
 export interface Earlier {
-  game: Game;
+  game: string;
   at: number;
   names: string[];
   totals: number[];
@@ -11,7 +11,7 @@ export interface Earlier {
 }
 
 interface Sheets {
-  open: Partial<Record<Game, Sheet>>;
+  open: Record<string, Sheet | undefined>;
   earlier: Earlier[];
 }
 
@@ -31,11 +31,16 @@ export function beginSheet(sheet: Pick<Sheet, "game" | "names" | "edition" | "ta
 }
 
 /** Put a sheet aside; what it came to is remembered. */
-export function closeSheet(game: Game): void {
-  const sheet = sheets.open[game];
-  if (!sheet) return;
+export function closeSheet(rules: ScoreSheet, sheet: Sheet): void {
+  const { game } = sheet;
   if (sheet.rounds.length) {
-    const ended = { game, at: Date.now(), names: [...sheet.names], totals: totalsOf(sheet), winners: outcomeOf(sheet)?.winners ?? [] };
+    const ended = {
+      game,
+      at: Date.now(),
+      names: [...sheet.names],
+      totals: totalsOf(rules, sheet),
+      winners: outcomeOf(rules, sheet)?.winners ?? [],
+    };
     sheets.earlier = [ended, ...sheets.earlier].slice(0, MOST_EARLIER);
   }
   delete sheets.open[game];

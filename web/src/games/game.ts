@@ -1,0 +1,116 @@
+/** What the client needs of a game. A game is a folder beside this file whose `index.ts` exports one such object. */
+import type { Component } from "svelte";
+import type { Back } from "../art/back";
+import type { GameLog } from "../lib/logSentences";
+import type { Move } from "../lib/motion";
+import type { TableConnection } from "../lib/tableConnection.svelte";
+import type { Lesson } from "../learn/lesson";
+import type { Happened, Now, SeatView, Step, TableInfo } from "../protocol";
+import type { ScoreSheet } from "../score/sheet";
+
+export interface Game<View extends SeatView = SeatView> {
+  /** As the protocol calls it; also the name of the folder. */
+  name: string;
+  /** The short name, as it stands inside message keys: `web-learn-<word>-…`. */
+  word: string;
+  /** What the keys of the game's own messages begin with; may be empty. */
+  prefix: string;
+  /** The place among all games, in the order in which they are offered. */
+  order: number;
+  seats: { least: number; most: number };
+  /** The usual target by number of players. */
+  targets: Readonly<Record<number, number>>;
+  editions: readonly string[];
+  editionByLanguage: Readonly<Record<string, string>>;
+  /** Whether a table can be opened that shows what perfect memory would know. */
+  hasOpenMemory: boolean;
+
+  Card: Component<CardProps>;
+  back: Back;
+  cardName: (card: string) => string;
+  /** One sentence or two about what a card scores and does. */
+  explainCard: (card: string) => string;
+  /** Cards that stand for the game on other pages. */
+  pictures: { start: readonly string[]; lesson: readonly string[]; scoreSheet: readonly string[]; noGames: string };
+
+  // Loaded when a page needs it.
+  play: () => Promise<Play<View>>;
+  replay: () => Promise<ReplayPart<View>>;
+  lesson: () => Promise<LessonPart>;
+  rules: () => Promise<RulesPart>;
+  reference: () => Promise<Component>;
+  scoreSheet: () => Promise<ScoreSheet>;
+}
+
+export interface CardProps {
+  card: string;
+  /** Only what identifies the card, for narrow places. */
+  small?: boolean;
+  /** How many cards of its kind the player has. */
+  held?: number;
+  /** Without an accessible name, where something around it says the name. */
+  silent?: boolean;
+  /** As on the score sheet, where players use their own printed cards. */
+  plain?: boolean;
+}
+
+/** The game on the table. */
+export interface Play<View> {
+  Table: Component<TableProps<View>>;
+  /** How a round ended and what everybody got. */
+  RoundResult: Component<{ view: View; names: string[]; events: Happened[] }>;
+  log: GameLog;
+  /** The cards that a step moves; `seat` is the player who acts. */
+  moves: (step: Step, seat: number) => Move[];
+  /** Whether the table is darkened, because the round is about to end. */
+  isDarkened: (view: View) => boolean;
+}
+
+export interface TableProps<View> {
+  connection: TableConnection;
+  table: TableInfo;
+  now: Now;
+  names: string[];
+  view: View;
+}
+
+/** One moment of a finished game. */
+export interface ReplayPart<View> {
+  Scene: Component<{ view: View; names: string[]; steps: Step[] }>;
+  log: GameLog;
+  /** What all seats saw, put together. */
+  mergeViews: (views: readonly View[]) => View;
+}
+
+export interface LessonPart<Scene = unknown> {
+  lesson: Lesson<Scene>;
+  Scene: Component<SceneProps<Scene>>;
+  /** The face of the coach. */
+  Coach: Component<{ nudging: boolean; finished: boolean }>;
+  /** Icons of the lesson's buttons, as paths. */
+  buttonIcons: Readonly<Record<string, string>>;
+}
+
+export interface SceneProps<Scene> {
+  scene: Scene;
+  wanted: string[];
+  done: string[];
+  ontap: (target: string) => void;
+}
+
+export interface RulesPart {
+  /** Each section with its paragraphs. */
+  sections: readonly (readonly [section: number, paragraphs: readonly number[]])[];
+  /** Paragraphs where no source decides and we do: `3-2`. */
+  rulings: readonly string[];
+  /** What follows the paragraphs of a section: pictures, examples, tables. */
+  Illustration: Component<{ section: number }>;
+  /** Remarks behind a paragraph. */
+  Remarks?: Component<{ paragraph: string; show: (place: string) => void }>;
+}
+
+/** Describe a lesson with the type of its own scenes. */
+export const defineLesson = <Scene>(part: LessonPart<Scene>): LessonPart => part as unknown as LessonPart;
+
+/** Describe a game with the type of its own seat view; the rest of the client knows the shared view only. */
+export const defineGame = <View extends SeatView>(game: Game<View>): Game => game as unknown as Game;

@@ -1,0 +1,37 @@
+/** Happy Mochi: all that the rest of the client knows of it. */
+import { defineGame } from "../game";
+import { BACK } from "./art/back";
+import Card from "./Card.svelte";
+import { EDITION_BY_LANGUAGE, EDITIONS, HAS_OPEN_MEMORY, NAME, ORDER, SEATS, TARGETS } from "./constants";
+import { explainCard } from "./explanation";
+import { cardName } from "./names";
+import type { MochiSeatView } from "./protocol";
+import "./theme.css";
+
+export const game = defineGame<MochiSeatView>({
+  name: NAME,
+  word: "mochi",
+  prefix: "mochi-",
+  order: ORDER,
+  seats: SEATS,
+  targets: TARGETS,
+  editions: EDITIONS,
+  editionByLanguage: EDITION_BY_LANGUAGE,
+  hasOpenMemory: HAS_OPEN_MEMORY,
+  Card,
+  back: BACK,
+  cardName,
+  explainCard,
+  pictures: {
+    start: ["2/strawberry", "3/lemon", "7/matcha", "8/soda", "9/grape"],
+    lesson: ["7/peach", "4/matcha", "9/soda"],
+    scoreSheet: ["2/strawberry", "7/matcha", "9/lemon"],
+    noGames: "6/sesame",
+  },
+  play: async () => (await import("./play")).play,
+  replay: async () => (await import("./replay")).replay,
+  lesson: async () => (await import("./lessonPart")).lessonPart,
+  rules: async () => (await import("./rules")).rules,
+  reference: async () => (await import("./Reference.svelte")).default,
+  scoreSheet: async () => (await import("./score")).scoreSheet,
+});

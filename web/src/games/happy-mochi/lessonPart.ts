@@ -1,0 +1,6 @@
+import { defineLesson } from "../game";
+import Coach from "./Coach.svelte";
+import { LESSON } from "./lesson";
+import Scene from "./LessonScene.svelte";
+
+export const lessonPart = defineLesson({ lesson: LESSON, Scene, Coach, buttonIcons: {} });

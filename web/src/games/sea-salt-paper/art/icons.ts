@@ -1,0 +1,3 @@
+/** Icons of this game alone, drawn as those of `art/icons.ts`. */
+export const MERMAID =
+  "M4.5 3c3.8.2 6.3 1.8 7.5 4.8C13.2 4.8 15.7 3.2 19.5 3c-.4 4.2-2.6 6.7-6 7.2.6 4.7-2.5 9.3-9 10.8 4.2-2.8 6.3-6.3 6-10.8-3.4-.5-5.6-3-6-7.2z";

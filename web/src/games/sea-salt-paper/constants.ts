@@ -1,0 +1,19 @@
+// Generated from the rules by `make protocol`. Do not edit.
+export const NAME = "sea-salt-paper" as const;
+export const ORDER = 0 as const;
+export const SEATS = {"least": 2, "most": 4} as const;
+export const TARGETS = {"2": 40, "3": 35, "4": 30} as const;
+export const EDITIONS = ["italian", "spanish", "french", "online"] as const;
+export const EDITION_BY_LANGUAGE = {"it": "italian", "es": "spanish", "fr": "french", "en": "online"} as const;
+export const CARDS = {"crab/dark_blue": 2, "crab/light_blue": 2, "crab/yellow": 2, "crab/black": 1, "crab/green": 1, "crab/grey": 1, "boat/dark_blue": 2, "boat/light_blue": 2, "boat/black": 2, "boat/yellow": 2, "fish/dark_blue": 2, "fish/black": 2, "fish/light_blue": 1, "fish/yellow": 1, "fish/green": 1, "swimmer/dark_blue": 1, "swimmer/light_blue": 1, "swimmer/black": 1, "swimmer/yellow": 1, "swimmer/light_orange": 1, "shark/dark_blue": 1, "shark/light_blue": 1, "shark/black": 1, "shark/green": 1, "shark/purple": 1, "shell/dark_blue": 1, "shell/light_blue": 1, "shell/black": 1, "shell/yellow": 1, "shell/green": 1, "shell/grey": 1, "octopus/light_blue": 1, "octopus/yellow": 1, "octopus/green": 1, "octopus/purple": 1, "octopus/grey": 1, "penguin/purple": 1, "penguin/light_orange": 1, "penguin/pink": 1, "sailor/pink": 1, "sailor/orange": 1, "lighthouse/purple": 1, "shoal_of_fish/grey": 1, "penguin_colony/green": 1, "captain/light_orange": 1, "mermaid/white": 4} as const;
+export const KINDS = ["crab", "boat", "fish", "swimmer", "shark", "shell", "octopus", "penguin", "sailor", "lighthouse", "shoal_of_fish", "penguin_colony", "captain", "mermaid"] as const;
+export const COLOURS = ["dark_blue", "light_blue", "black", "yellow", "green", "white", "purple", "grey", "light_orange", "pink", "orange"] as const;
+export const PILES = ["left", "right"] as const;
+export const DUOS = {"crab": "crab", "boat": "boat", "fish": "fish", "swimmer": "shark", "shark": "swimmer"} as const;
+export const COLLECTIONS = {"shell": [0, 0, 2, 4, 6, 8, 10], "octopus": [0, 0, 3, 6, 9, 12], "penguin": [0, 1, 3, 5], "sailor": [0, 0, 5]} as const;
+export const MULTIPLIERS = {"lighthouse": ["boat", 1], "shoal_of_fish": ["fish", 1], "penguin_colony": ["penguin", 2], "captain": ["sailor", 3]} as const;
+export const POINTS_TO_CALL = 7 as const;
+export const MERMAIDS_TO_WIN = 4 as const;
+export const VOID_ROUNDS_TO_END = 10 as const;
+export const HAS_OPEN_MEMORY = true as const;
+export const EDITION_SWITCHES = {"e1": {"italian": "laid", "spanish": "held", "french": "laid", "online": "laid-or-shown"}, "e3": {"italian": "yes", "spanish": "no", "french": "yes", "online": "yes"}, "e4": {"italian": "at-turn-end", "spanish": "at-once", "french": "at-turn-end", "online": "unless-called"}, "e5": {"italian": "at-turn-end", "spanish": "at-once", "french": "at-turn-end", "online": "ignored"}, "e6": {"italian": "left-of-last-turn", "spanish": "left-of-caller", "french": "left-of-caller", "online": "left-of-caller"}, "e7": {"italian": "last-round", "spanish": "last-round", "french": "ender", "online": "last-round"}} as const;

@@ -1,0 +1,21 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { loadLanguage } from "../../lib/words.svelte";
+import { CARDS } from "./constants";
+import { explainCard } from "./explanation";
+
+vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
+beforeAll(loadLanguage);
+
+test("each kind is explained by what it is worth", () => {
+  expect(explainCard("shark/purple")).toBe(
+    "A pair (swimmer and shark) is worth 1 point, laid or in hand. When you lay it: steal a card from a hand.",
+  );
+  expect(explainCard("octopus/green")).toContain("0, 3, 6, 9, 12");
+  expect(explainCard("captain/light_orange")).toBe("Worth 3 points for each sailor you have.");
+  expect(explainCard("lighthouse/purple")).toBe("Worth 1 point for each boat you have.");
+  expect(explainCard("mermaid/white")).toContain("Four mermaids win the game.");
+});
+
+test("there is a sentence for every card", () => {
+  for (const card of Object.keys(CARDS)) expect(explainCard(card)).not.toMatch(/web-|mochi-|undefined/);
+});

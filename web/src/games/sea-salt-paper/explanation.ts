@@ -1,0 +1,16 @@
+/** What a card scores and does, in a sentence. */
+import { say } from "../../lib/words.svelte";
+import { collectionPoints, kindOf, multiplierOf, partnerOf } from "./cards";
+import { kindName } from "./names";
+
+export function explainCard(card: string): string {
+  const kind = kindOf(card);
+  const points = collectionPoints(kind);
+  if (points) return say("web-explain-collection", { points: points.slice(1).join(", ") });
+  const multiplier = multiplierOf(kind);
+  if (multiplier) return say("web-explain-multiplier", { points: multiplier[1], kind: kindName(multiplier[0]) });
+  if (!partnerOf(kind)) return `${say("web-reference-mermaid")} ${say("web-reference-mermaid-four")}`;
+  // Swimmer and shark share their sentences.
+  const pair = kind === "shark" ? "swimmer" : kind;
+  return say("web-explain-duo", { pair: say(`web-reference-pair-${pair}`), effect: say(`web-reference-sea-${pair}`) });
+}

@@ -1,0 +1,36 @@
+/** Sea Salt & Paper: all that the rest of the client knows of it. */
+import { defineGame } from "../game";
+import { BACK } from "./art/back";
+import Card from "./Card.svelte";
+import { EDITION_BY_LANGUAGE, EDITIONS, HAS_OPEN_MEMORY, NAME, ORDER, SEATS, TARGETS } from "./constants";
+import { explainCard } from "./explanation";
+import { cardName } from "./names";
+import type { SeaSeatView } from "./protocol";
+
+export const game = defineGame<SeaSeatView>({
+  name: NAME,
+  word: "sea",
+  prefix: "",
+  order: ORDER,
+  seats: SEATS,
+  targets: TARGETS,
+  editions: EDITIONS,
+  editionByLanguage: EDITION_BY_LANGUAGE,
+  hasOpenMemory: HAS_OPEN_MEMORY,
+  Card,
+  back: BACK,
+  cardName,
+  explainCard,
+  pictures: {
+    start: ["crab/light_blue", "octopus/purple", "mermaid/white", "boat/yellow", "penguin/pink"],
+    lesson: ["crab/yellow", "mermaid/white", "boat/dark_blue"],
+    scoreSheet: ["boat/light_blue", "octopus/yellow", "mermaid/white"],
+    noGames: "penguin/pink",
+  },
+  play: async () => (await import("./play")).play,
+  replay: async () => (await import("./replay")).replay,
+  lesson: async () => (await import("./lessonPart")).lessonPart,
+  rules: async () => (await import("./rules")).rules,
+  reference: async () => (await import("./Reference.svelte")).default,
+  scoreSheet: async () => (await import("./score")).scoreSheet,
+});

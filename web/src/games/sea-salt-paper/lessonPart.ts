@@ -1,0 +1,7 @@
+import { ICONS } from "../../art/icons";
+import { defineLesson } from "../game";
+import Coach from "./Coach.svelte";
+import { LESSON } from "./lesson";
+import Scene from "./LessonScene.svelte";
+
+export const lessonPart = defineLesson({ lesson: LESSON, Scene, Coach, buttonIcons: { stop: ICONS.stop, chance: ICONS.last_chance } });

@@ -1,0 +1,54 @@
+// Generated from the server's protocol by `make protocol`. Do not edit.
+
+/** What a player's cards are worth, part by part. */
+export interface Parts {
+  duos: number;
+  collectors: number;
+  multipliers: number;
+  mermaids: number;
+  colour_bonus: number;
+}
+
+/** A pile of which the top is seen. */
+export interface Pile {
+  height: number;
+  top: string | null;
+}
+
+/** §9.3: what perfect memory knows beyond what lies open. */
+export interface Recalled {
+  piles: string[][];
+  hands: string[][];
+}
+
+/** How a round ended, and what each player got for what. */
+export interface SeaRoundResult {
+  ending: string;
+  caller: number | null;
+  parts: (Parts | null)[];
+  cards_paid: boolean[];
+  bonus_paid: boolean[];
+  gains: number[];
+}
+
+/** A table of Sea Salt & Paper. */
+export interface SeaSeatView {
+  game: "sea-salt-paper";
+  phase: string;
+  round: number;
+  turn: number;
+  starter: number;
+  caller: number | null;
+  looking: number | null;
+  victim: number | null;
+  scores: number[];
+  deck: number;
+  piles: Pile[];
+  hand_sizes: number[];
+  hands: (string[] | null)[];
+  laid: string[][];
+  drawn: string[];
+  looked: string[];
+  result?: SeaRoundResult | null;
+  recalled?: Recalled | null;
+}

@@ -1,0 +1,250 @@
+/** A table as this browser knows it: the connection, what happened, how the game stands. */
+import type { FromServer, Happened, Hinted, Now, Refused, TableInfo } from "../protocol";
+import { PROTOCOL_VERSION } from "../protocol";
+import { playedSeat } from "./names";
+import { hasGame, keepGame, keepSeat, loseSeat, seatAt } from "./seats";
+import { settings } from "./settings.svelte";
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+/** A command without what every command has. */
+type Request = { type: string } & Record<string, unknown>;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+/** A page that was out of sight for so long may have lost its connection without hearing of it. */
+const LONG_HIDDEN = 20_000;
+/** What is not answered for so long went nowhere; but a hint takes its time. */
+const LONGEST_ANSWER = 20_000;
+/** Codes after which there is no use in trying again. */
+const FINAL = ["no_table", "version", "hello"];
+
+export class TableConnection {
+  status: Status = $state("connecting");
+  table: TableInfo | null = $state.raw(null);
+  now: Now | null = $state.raw(null);
+  seat: number | null = $state(null);
+  here: boolean[] = $state.raw([]);
+  watchers = $state(0);
+  /** The events of this game, in order. */
+  events: Happened[] = $state.raw([]);
+  /** The last refusal that was not shown yet. */
+  refused: Refused | null = $state.raw(null);
+  hint: Hinted | null = $state.raw(null);
+  #asking = $state(false);
+  /** Whether nothing can be done now: a command is on its way, or the connection is lost. */
+  waiting = $derived(this.#asking || this.status !== "open");
+  /** Server's clock minus ours, in milliseconds. */
+  skew = 0;
+
+  #socket: WebSocket | null = null;
+  #number = -1;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #answer = 0;
+  #hidden = 0;
+  #ears = new AbortController();
+  #count = 0;
+  /** What was asked and not answered: sent again after a lost connection; the server does nothing twice. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
+  #unanswered = new Map<string, Request>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
+  #listeners = new Set<(happened: Happened) => void>();
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#connect();
+    const { signal } = this.#ears;
+    addEventListener("offline", () => this.#lose(), { signal });
+    addEventListener("online", () => this.#renew(), { signal });
+    document.addEventListener("visibilitychange", () => this.#seen(), { signal });
+  }
+
+  /** Hear of every event as it happens. */
+  listen(listener: (happened: Happened) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.status = "closed";
+    this.#ears.abort();
+    clearTimeout(this.#answer);
+    this.#drop();
+  }
+
+  /** Ask for something; its id. */
+  ask(request: Request): string {
+    const id = `${Date.now().toString(36)}-${++this.#count}`;
+    const whole = { ...request, id };
+    this.#unanswered.set(id, whole);
+    this.#asking = true;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+    this.#expectAnswer();
+    return id;
+  }
+
+  act(action: string): void {
+    if (!this.waiting) this.ask({ type: "act", number: this.#number, action });
+  }
+
+  takeBack(): void {
+    if (!this.waiting) this.ask({ type: "take_back", number: this.#number });
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?table=${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const token = seatAt(this.id)?.token ?? "";
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          table: this.id,
+          token,
+          number: this.#number,
+          language: settings.language,
+          version: PROTOCOL_VERSION,
+        }),
+      );
+    };
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(message.data as string) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lose();
+    };
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#answer);
+    if ([...this.#unanswered.values()].some(({ type }) => type !== "hint"))
+      this.#answer = window.setTimeout(() => this.#lose(), LONGEST_ANSWER);
+  }
+
+  /** The connection is of no use any more: another one is tried soon. */
+  #lose(): void {
+    if (this.status === "closed") return;
+    this.#drop();
+    this.status = "lost";
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  /** Connect now, instead of a connection that may be none. */
+  #renew(): void {
+    if (this.status === "closed") return;
+    this.#drop();
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #seen(): void {
+    if (document.hidden) this.#hidden = Date.now();
+    else if (this.status === "lost" || Date.now() - this.#hidden > LONG_HIDDEN) this.#renew();
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "happened":
+        this.#happen(message);
+        break;
+      case "seated":
+        this.seat = message.seat;
+        keepSeat(this.id, { token: message.token, seat: message.seat });
+        break;
+      case "present":
+        this.here = message.here;
+        this.watchers = message.watchers;
+        break;
+      case "hinted":
+        this.hint = message;
+        this.#answered(message.id);
+        break;
+      case "refused":
+        this.#refuse(message);
+        break;
+      case "closing":
+        this.#wait = FIRST_WAIT;
+    }
+  }
+
+  #welcome(welcome: FromServer & { type: "welcome" }): void {
+    this.status = "open";
+    this.#wait = FIRST_WAIT;
+    this.skew = welcome.clock - Date.now();
+    const newGame = welcome.table.game !== this.table?.game;
+    this.events = [...(newGame ? [] : this.events), ...welcome.events];
+    this.#number = welcome.number;
+    this.table = welcome.table;
+    this.seat = welcome.seat;
+    this.now = welcome.now ?? null;
+    this.here = welcome.here;
+    this.watchers = welcome.watchers;
+    // It may have ended while nobody was looking.
+    if (this.table.ended && playedSeat(this.table, this.seat) !== null && !hasGame(this.id, this.table.game)) this.#keep(this.table);
+    for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
+    this.#expectAnswer();
+  }
+
+  #happen(happened: Happened): void {
+    this.#number = happened.number;
+    if (happened.event.what === "dealt" && happened.event.game) this.events = [];
+    this.events = [...this.events, happened];
+    if (happened.table) this.table = happened.table;
+    if (happened.now) this.now = happened.now;
+    if (happened.event.what === "left" && happened.event.seat === this.seat && !this.table?.playing) {
+      this.seat = null;
+      loseSeat(this.id);
+    }
+    this.hint = happened.now ? null : this.hint;
+    this.#answered(happened.id ?? "");
+    if (happened.table?.ended && happened.event.what === "acted") this.#keep(happened.table);
+    for (const listener of this.#listeners) listener(happened);
+  }
+
+  #answered(id: string): void {
+    this.#unanswered.delete(id);
+    this.#asking = this.#unanswered.size > 0;
+    this.#expectAnswer();
+  }
+
+  #refuse(refused: Refused): void {
+    this.#answered(refused.id);
+    this.refused = refused;
+    if (refused.code === "token") {
+      // Somebody who was gone too long may still look on, or sit down again.
+      loseSeat(this.id);
+      this.#renew();
+      return;
+    }
+    if (FINAL.includes(refused.code)) this.close();
+  }
+
+  /** Remember a finished game in this browser. */
+  #keep(table: TableInfo): void {
+    if (!table.ended) return;
+    keepGame({
+      table: this.id,
+      number: table.game,
+      game: table.options.game,
+      at: Date.now(),
+      names: table.players.map((each) => each.name || each.level || ""),
+      scores: table.ended.scores,
+      winners: table.ended.winners,
+      seat: this.seat,
+    });
+  }
+}
