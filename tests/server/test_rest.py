@@ -162,7 +162,7 @@ def test_a_table_that_makes_no_sense_is_refused(generous: Server, wrong: Message
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert answer.json()["text"]
     if code in ("message", "no_people", "clock_without_bot"):
-        assert answer.json()["text"] == Refusal(code).told(language)
+        assert answer.json()["text"] == Refusal(code).localized(language)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_what_is_not_there_is_refused(
     generous: Server, method: str, path: str, status: int, code: str, language: str
 ) -> None:
     answer = httpx.request(method, f"http://{generous.address}{path}", headers={"Accept-Language": language})
-    assert (answer.status_code, answer.json()) == (status, {"code": code, "text": Refusal(code).told(language)})
+    assert (answer.status_code, answer.json()) == (status, {"code": code, "text": Refusal(code).localized(language)})
 
 
 def test_a_finished_game_can_be_had_as_a_record_and_as_each_seat_saw_it(generous: Server, finished: Message) -> None:
@@ -247,7 +247,7 @@ def test_the_server_is_well_until_its_database_is_not(tmp_path: Path) -> None:
             answer = httpx.get(f"http://{server.address}{address}", headers={"Accept-Language": "it"})
             assert (answer.status_code, answer.json()) == (
                 503,
-                {"code": "storage", "text": Refusal("storage").told("it")},
+                {"code": "storage", "text": Refusal("storage").localized("it")},
             )
         assert "Traceback" not in "".join(server.output)
 

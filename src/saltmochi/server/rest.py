@@ -171,7 +171,7 @@ def refused(request: Request, problem: Problem) -> Response:
     """A refusal as an answer."""
     refusal = refusal_of(problem)
     metrics.REFUSALS.labels(refusal.code).inc()
-    body = Wrong(refusal.code, refusal.told(visitor.language(request.scope)))
+    body = Wrong(refusal.code, refusal.localized(visitor.language(request.scope)))
     return reply(body, STATUS.get(refusal.code, 400))
 
 

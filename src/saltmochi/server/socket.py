@@ -73,7 +73,7 @@ class Connection:
 
     def close(self, code: int, why: str) -> None:
         """Say why, then end the connection."""
-        text = Refusal(why).told(self.language)
+        text = Refusal(why).localized(self.language)
         self.tell(protocol.encoded(protocol.Closing(why, text)))
         if not self._end.done():
             self._end.set_result(code)
@@ -81,7 +81,7 @@ class Connection:
     def refuse(self, id: str, refusal: Refusal) -> None:  # noqa: A002
         """Say why something is not done."""
         metrics.REFUSALS.labels(refusal.code).inc()
-        self.tell(protocol.encoded(protocol.Refused(id, refusal.code, refusal.told(self.language))))
+        self.tell(protocol.encoded(protocol.Refused(id, refusal.code, refusal.localized(self.language))))
 
     # --- From the client ---
 

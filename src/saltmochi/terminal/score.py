@@ -21,7 +21,7 @@ def score_lines(source: TextIO, language: str, words: Words) -> Iterator[tuple[b
         try:
             yield True, json.dumps(words.scored(_entry(line)))
         except Problem as problem:
-            told = Problem("record-line", line=number, reason=problem).told(language)
+            told = Problem("record-line", line=number, reason=problem).localized(language)
             yield False, json.dumps({"error": told})
 
 
