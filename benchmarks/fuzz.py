@@ -25,16 +25,16 @@ import uvloop
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
-from tests.server.guarded import ANY
+from tests.server.child_server import ANY
 from tests.server.process import Server, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.load import memory
 from saltmochi.games import names
-from saltmochi.server.faces import FACE_OF
-from saltmochi.server.rows import decoded
-from saltmochi.server.table import Table
+from saltmochi.server.sea_salt_paper import FACE_OF
+from saltmochi.server.storage.log_events import decoded
+from saltmochi.server.tables.table import Table
 from saltmochi.table.seats import WATCHER
 from saltmochi.texts import LANGUAGES
 

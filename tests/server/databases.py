@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from saltmochi.server.rows import AnyRow, decoded
-from saltmochi.server.store import LOG, engine_of
+from saltmochi.server.storage.log_events import AnyRow, decoded
+from saltmochi.server.storage.store import LOG, engine_of
 from tests.server.postgres import Cluster, programs
 
 NOT_INSTALLED = "nothing of this was tested on PostgreSQL, which is not installed here: apt-get install postgresql"

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.guarded import ALIKE, DEALS
+from tests.server.child_server import ALIKE, DEALS
 
 # Bots move at once, and nobody is waited for long.
 QUICK = {
@@ -40,7 +40,7 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "tests.server.guarded",
+            "tests.server.child_server",
             "serve",
             "--language=en",
             "--port=0",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from saltmochi.server import facts
-from saltmochi.server.schema import json_schema, openapi, typescript
+from saltmochi.server.api import client_constants
+from saltmochi.server.api.schema import json_schema, openapi, typescript
 from tests.server import scoring_files
 
 ROOT = Path(__file__).parent.parent.parent
@@ -14,7 +14,7 @@ FILES: dict[Path, Callable[[], str]] = {
     ROOT / "docs" / "protocol" / "messages.json": json_schema,
     ROOT / "docs" / "protocol" / "openapi.json": openapi,
     ROOT / "web" / "src" / "protocol.ts": typescript,
-    ROOT / "web" / "src" / "facts.ts": facts.typescript,
+    ROOT / "web" / "src" / "facts.ts": client_constants.typescript,
     ROOT / "web" / "src" / "lib" / "scoring.golden.json": scoring_files.golden,
 }
 

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from saltmochi.server.door import LEVEL_NAMES
+from saltmochi.server.tables.validation import LEVEL_NAMES
 from saltmochi.server.refusal import Refusal
 from saltmochi.texts import LANGUAGES, Problem
 from tests.server.client import PATIENCE, Client, Message, open_table
@@ -139,7 +139,7 @@ def test_a_message_that_is_too_long_is_refused_in_words(server: Server, language
         for message in ("x" * 4097, ["x" * 1000] * 5):
             other.socket.send(message)
             found = other.kind("refused")
-            assert (found["code"], found["text"]) == ("too_long", Refusal("too_long", most=4096).told(language))
+            assert (found["code"], found["text"]) == ("too_long", Refusal("too_long", most=4096).localized(language))
         goes_on(mover, other)
 
 
@@ -197,7 +197,7 @@ def test_each_thing_that_may_not_be_done_has_a_code_and_a_sentence(server: Serve
         for client, kind, values, code in cases:
             found = client.answer(client.ask(kind, **values))
             assert (found["type"], found["code"]) == ("refused", code), (kind, values)
-            assert found["text"] == Refusal(code, **quoted.get(code, {})).told(language)
+            assert found["text"] == Refusal(code, **quoted.get(code, {})).localized(language)
         goes_on(mover, other)
 
 
@@ -706,7 +706,7 @@ def test_a_server_that_cannot_begin_says_why_in_one_line(
     server: Server, database: str, tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def why(name: str, **values: object) -> str:
-        return Problem(name, **values).told(language)
+        return Problem(name, **values).localized(language)
 
     port = server.address.split(":")[1]
     said = complaint(f"--port={port}", f"--database={database}", language=language)
@@ -732,7 +732,7 @@ def test_a_sqlite_file_has_one_server_at_a_time(database: str) -> None:
     path = database.removeprefix("sqlite:///")
     with serving(database):
         said = complaint("--port=0", f"--database={database}", language="it")
-        assert Problem("serve-problem-in-use", path=path).told("it") in said
+        assert Problem("serve-problem-in-use", path=path).localized("it") in said
     with serving(database) as after:
         assert httpx.get(f"http://{after.address}/health").status_code == 200
 

@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from saltmochi.games import game
-from saltmochi.server.rows import Dealt, Did, Opened
+from saltmochi.server.storage.log_events import Dealt, Did, Opened
 from saltmochi.table.game_record import parse_record
 from saltmochi.table.fair_deal import verify
 from tests.server.client import Client, Message, open_table

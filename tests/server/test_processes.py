@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import psycopg
 import pytest
 
-from saltmochi.server.rows import AnyRow, Did, Said
+from saltmochi.server.storage.log_events import AnyRow, Did, Said
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
 from tests.server.people import deal, level, two_people, whose_turn

@@ -18,12 +18,12 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from saltmochi.server.hall import Hall
-from saltmochi.server.protocol import Hello, Sit
+from saltmochi.server.tables.registry import Hall
+from saltmochi.server.protocol.messages import Hello, Sit
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import Options
+from saltmochi.server.storage.log_events import Options
 from saltmochi.server.settings import Settings
-from saltmochi.server.store import Shown, Store, StoredRow, Write
+from saltmochi.server.storage.store import Shown, Store, StoredRow, Write
 from tests.server.client import Message
 from tests.server.people import Ear, two_people
 from tests.server.postgres import Cluster
@@ -216,7 +216,7 @@ def test_a_store_that_is_opened_again_has_everything(any_database: str) -> None:
 
 def test_two_processes_may_begin_at_once_on_an_empty_database(postgres_database: str) -> None:
     program = (
-        "import sys; from saltmochi.server.store import Store; print('ready', flush=True); sys.stdin.readline();"
+        "import sys; from saltmochi.server.storage.store import Store; print('ready', flush=True); sys.stdin.readline();"
         "store = Store(sys.argv[1], 'p'); store.open(); store.close()"
     )
     command = [sys.executable, "-c", program, postgres_database]
@@ -240,7 +240,7 @@ def test_two_processes_may_begin_at_once_on_an_empty_database(postgres_database:
 def test_the_file_that_sqlite_writes_into_first_does_not_grow_for_ever(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saltmochi.server.store.TIDY_SECONDS", 0.05)
+    monkeypatch.setattr("saltmochi.server.storage.store.TIDY_SECONDS", 0.05)
     beside = Path(f"{sa.make_url(database).database}-wal")
     text = "x" * 3000
     with opened(database) as store:

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from saltmochi.games import game, names
-from saltmochi.server import protocol
-from saltmochi.server.door import LEVEL_NAMES, proposed
-from saltmochi.server.played import NOBODY, Played, Position
-from saltmochi.server.protocol import Act, AnyCommand, BeReady, Leave, PlaceBot, Return, Say, Sit, Step, TakeBack
+from saltmochi.server.protocol import messages as protocol
+from saltmochi.server.tables.validation import LEVEL_NAMES, proposed
+from saltmochi.server.tables.game_session import NOBODY, Played, Position
+from saltmochi.server.protocol.messages import Act, AnyCommand, BeReady, Leave, PlaceBot, Return, Say, Sit, Step, TakeBack
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import (
+from saltmochi.server.storage.log_events import (
     AnyRow,
     Away,
     Back,
@@ -32,8 +32,8 @@ from saltmochi.server.rows import (
     decoded,
     encoded,
 )
-from saltmochi.server.story import MOST_KEPT, Entry
-from saltmochi.server.table import REMEMBERED, Chair, Table, ended, key_of
+from saltmochi.server.tables.history import MOST_KEPT, Entry
+from saltmochi.server.tables.table import REMEMBERED, Chair, Table, ended, key_of
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER, WATCHER
 from saltmochi.table.record import copy_record

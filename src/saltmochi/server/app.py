@@ -17,13 +17,13 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saltmochi.server.hall import Hall
-from saltmochi.server.openapi import description
-from saltmochi.server.pages import plain_page
+from saltmochi.server.tables.registry import Hall
+from saltmochi.server.api.openapi import description
+from saltmochi.server.api.pages import plain_page
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rest import Rest, refused
+from saltmochi.server.api.handlers import Rest, refused
 from saltmochi.server.settings import Settings
-from saltmochi.server.socket import Socket
+from saltmochi.server.api.websocket import Socket
 
 # The browser client, once it is built.
 CLIENT = Path(__file__).parent / "client"

@@ -8,7 +8,7 @@ import msgspec
 
 from saltmochi import __version__
 from saltmochi.server import rest
-from saltmochi.server.protocol import TableInfo
+from saltmochi.server.protocol.messages import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}

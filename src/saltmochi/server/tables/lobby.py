@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from saltmochi.server.rows import Options
-from saltmochi.server.store import Shown
-from saltmochi.server.table import Table
+from saltmochi.server.storage.log_events import Options
+from saltmochi.server.storage.store import Shown
+from saltmochi.server.tables.table import Table
 
 
 class Listing(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saltmochi.server import visitor
+from saltmochi.server.transport import client_info
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ import pytest
 
 from saltmochi.games import names
 from saltmochi.games import game as find_game
-from saltmochi.server import protocol
-from saltmochi.server.garbage import MOST_ENDED, collect_seldom, left_behind
-from saltmochi.server.rows import Did, Opened, Options, Readied, Sat
-from saltmochi.server.table import Table
+from saltmochi.server.protocol import messages as protocol
+from saltmochi.server.gc_policy import MOST_ENDED, collect_seldom, left_behind
+from saltmochi.server.storage.log_events import Did, Opened, Options, Readied, Sat
+from saltmochi.server.tables.table import Table
 from saltmochi.table.seats import WATCHER
 
 
@@ -46,7 +46,7 @@ def test_after_many_connections_have_ended_what_they_left_is_gone() -> None:
 
 @pytest.mark.usefixtures("unattended")
 def test_once_in_a_long_while_everything_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saltmochi.server.garbage.A_LONG_WHILE", 0.01)
+    monkeypatch.setattr("saltmochi.server.gc_policy.A_LONG_WHILE", 0.01)
 
     async def wait() -> None:
         collect_seldom()

@@ -14,7 +14,7 @@ from saltmochi.games.sea_salt_paper import GAME as SEA_SALT_PAPER
 from saltmochi.games.sea_salt_paper.notation import card_name
 from saltmochi.games.sea_salt_paper.results import round_result
 from saltmochi.games.sea_salt_paper.state import HAND as PAPER_HAND
-from saltmochi.server.faces import FACE_OF, PaperFace, Parts, Pile, Recalled, SweetFace
+from saltmochi.server.sea_salt_paper import FACE_OF, PaperFace, Parts, Pile, Recalled, SweetFace
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import WATCHER
 from saltmochi.table.game import Game

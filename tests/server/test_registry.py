@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from saltmochi.server.hall import Hall
-from saltmochi.server.protocol import AskHint, BeReady, Hello
+from saltmochi.server.tables.registry import Hall
+from saltmochi.server.protocol.messages import AskHint, BeReady, Hello
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import Options
+from saltmochi.server.storage.log_events import Options
 from saltmochi.server.settings import Settings
 from tests.server.people import Ear
 

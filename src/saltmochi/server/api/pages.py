@@ -7,7 +7,7 @@ from html import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from saltmochi.server import visitor
+from saltmochi.server.transport import client_info
 from saltmochi.texts import say
 
 PAGE = """<!doctype html>

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from saltmochi.server import protocol, rest
-from saltmochi.server.openapi import description
+from saltmochi.server.api.openapi import description
 
 REFERENCE = "#/$defs/{name}"
 # What clients send, what the server sends, and what its addresses take and give.

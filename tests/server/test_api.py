@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 from saltmochi import __version__
 from saltmochi.bots.levels import LEVELS
 from saltmochi.games import game, names
-from saltmochi.server.openapi import description
+from saltmochi.server.api.openapi import description
 from saltmochi.server.refusal import Refusal
 from saltmochi.table.game_record import parse_record
 from saltmochi.texts import LANGUAGES

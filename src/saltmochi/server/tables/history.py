@@ -8,10 +8,10 @@ from itertools import islice
 
 from msgspec import msgpack
 
-from saltmochi.server import protocol
-from saltmochi.server.plain import Plain
-from saltmochi.server.played import Steps
-from saltmochi.server.protocol import AnyEvent, Happened, Step, step_heard
+from saltmochi.server.protocol import messages as protocol
+from saltmochi.server.value import Plain
+from saltmochi.server.tables.game_session import Steps
+from saltmochi.server.protocol.messages import AnyEvent, Happened, Step, step_heard
 
 
 class Entry(Plain, frozen=True):

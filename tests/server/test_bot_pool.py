@@ -10,8 +10,8 @@ from contextlib import closing
 import pytest
 
 from saltmochi.games import game as find_game
-from saltmochi.server.live import rest_of
-from saltmochi.server.thinkers import NICENESS, Thinkers
+from saltmochi.server.tables.table_actor import rest_of
+from saltmochi.server.tables.bot_pool import NICENESS, Thinkers
 
 
 def test_bots_stand_back_where_the_server_wants_a_core() -> None:
@@ -27,7 +27,7 @@ def test_a_bot_takes_a_whole_number_of_turns(spent: float, rest: float) -> None:
 
 
 def test_who_stops_thinking_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saltmochi.server.thinkers.PATIENCE", 0.2)
+    monkeypatch.setattr("saltmochi.server.tables.bot_pool.PATIENCE", 0.2)
     game = find_game("sea-salt-paper")
     view = game.view(game.deal(2), 0)
     with closing(Thinkers(1)) as thinkers:

@@ -18,7 +18,7 @@ from saltmochi.games.sea_salt_paper import cards as papers
 from saltmochi.games.sea_salt_paper import memory, results, state
 from saltmochi.games.sea_salt_paper import notation as paper_names
 from saltmochi.games.sea_salt_paper import view as paper_views
-from saltmochi.server.plain import Plain
+from saltmochi.server.value import Plain
 from saltmochi.table.disclosure import UNSEEN
 
 PAPER_NAMES = [paper_names.card_name(card) for card in range(papers.CARD_COUNT)]

@@ -11,10 +11,10 @@ from typing import Any
 from msgspec import convert
 
 from saltmochi.games import game as find_game
-from saltmochi.server import protocol
-from saltmochi.server.played import NOBODY, Played, Player, Position, Steps
-from saltmochi.server.protocol import AnyEvent, Ended, Happened, Now, SeatInfo, TableInfo, Welcome
-from saltmochi.server.rows import (
+from saltmochi.server.protocol import messages as protocol
+from saltmochi.server.tables.game_session import NOBODY, Played, Player, Position, Steps
+from saltmochi.server.protocol.messages import AnyEvent, Ended, Happened, Now, SeatInfo, TableInfo, Welcome
+from saltmochi.server.storage.log_events import (
     AnyRow,
     Away,
     Back,
@@ -30,7 +30,7 @@ from saltmochi.server.rows import (
     Sat,
     TookBack,
 )
-from saltmochi.server.story import Entry, Story
+from saltmochi.server.tables.history import Entry, Story
 from saltmochi.table.seats import WATCHER
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.fair_deal import new_secret

@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from saltmochi.server.settings import Settings
-from saltmochi.server.wire import Protocol
+from saltmochi.server.transport.websocket_protocol import Protocol
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from saltmochi.server.store import CHANNEL, Store
+from saltmochi.server.storage.store import CHANNEL, Store
 
 Row = Callable[[str, int], None]
 Here = Callable[[str, str, set[int]], None]

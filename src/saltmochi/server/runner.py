@@ -15,11 +15,11 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from saltmochi.server.app import create_app
-from saltmochi.server.garbage import collect_seldom
-from saltmochi.server.logs import write_logs
+from saltmochi.server.gc_policy import collect_seldom
+from saltmochi.server.json_logging import write_logs
 from saltmochi.server.settings import Settings
-from saltmochi.server.store import engine_of
-from saltmochi.server.wire import FAR_TOO_LONG, GRACE, Protocol, Requests
+from saltmochi.server.storage.store import engine_of
+from saltmochi.server.transport.websocket_protocol import FAR_TOO_LONG, GRACE, Protocol, Requests
 from saltmochi.texts import Problem
 
 # So many bytes of a client wait outside until they are read: nobody can send much that has to be read in one go.

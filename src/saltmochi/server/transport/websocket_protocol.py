@@ -17,9 +17,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from saltmochi.server import garbage
-from saltmochi.server.limits import Bucket
+from saltmochi.server.rate_limits import Bucket
 from saltmochi.server.settings import Settings
-from saltmochi.server.socket import DIRECT
+from saltmochi.server.api.websocket import DIRECT
 
 # When so many messages of a client wait, no more are read.
 MOST_WAITING = 16

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from saltmochi.games import game as find_game
-from saltmochi.server.faces import FACE_OF, Face
-from saltmochi.server.plain import Plain
-from saltmochi.server.rows import Options
+from saltmochi.server.sea_salt_paper import FACE_OF, Face
+from saltmochi.server.value import Plain
+from saltmochi.server.storage.log_events import Options
 from saltmochi.table.seats import DEALER
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.game_record import GameRecord

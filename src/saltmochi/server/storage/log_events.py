@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from saltmochi.server.plain import Plain
+from saltmochi.server.value import Plain
 
 PERSON = ""
 

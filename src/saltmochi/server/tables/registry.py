@@ -8,18 +8,18 @@ import secrets
 from contextlib import suppress
 
 from saltmochi.server import metrics
-from saltmochi.server.door import checked_options, free_name
-from saltmochi.server.live import Listener, LiveTable, now
-from saltmochi.server.lobby import Listing
-from saltmochi.server.lobby import decoded as listing_from
-from saltmochi.server.notices import Notices
-from saltmochi.server.protocol import Hello
+from saltmochi.server.tables.validation import checked_options, free_name
+from saltmochi.server.tables.table_actor import Listener, LiveTable, now
+from saltmochi.server.tables.lobby import Listing
+from saltmochi.server.tables.lobby import decoded as listing_from
+from saltmochi.server.storage.notifications import Notices
+from saltmochi.server.protocol.messages import Hello
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import Opened, Options, Sat, decoded, encoded
+from saltmochi.server.storage.log_events import Opened, Options, Sat, decoded, encoded
 from saltmochi.server.settings import Settings
-from saltmochi.server.store import Store, Write
-from saltmochi.server.table import Table, key_of, new_token
-from saltmochi.server.thinkers import Thinkers
+from saltmochi.server.storage.store import Store, Write
+from saltmochi.server.tables.table import Table, key_of, new_token
+from saltmochi.server.tables.bot_pool import Thinkers
 
 # Codes are short, and of letters and digits that nobody confuses.
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"

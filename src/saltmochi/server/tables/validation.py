@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saltmochi.bots.levels import LEVELS
 from saltmochi.games import game as find_game
-from saltmochi.server.protocol import (
+from saltmochi.server.protocol.messages import (
     Act,
     AnyCommand,
     BeReady,
@@ -16,8 +16,8 @@ from saltmochi.server.protocol import (
     TakeBack,
 )
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import PERSON, AnyRow, Back, Did, Left, Options, Placed, Readied, Said, Sat, TookBack
-from saltmochi.server.table import Table, key_of
+from saltmochi.server.storage.log_events import PERSON, AnyRow, Back, Did, Left, Options, Placed, Readied, Said, Sat, TookBack
+from saltmochi.server.tables.table import Table, key_of
 from saltmochi.table.seats import WATCHER
 from saltmochi.table.game_record import check_name
 from saltmochi.texts import Problem

@@ -18,16 +18,16 @@ from saltmochi.bots.levels import LEVELS
 from saltmochi.games import names
 from saltmochi.games import game as find_game
 from saltmochi.server import metrics, visitor
-from saltmochi.server.faces import Face
-from saltmochi.server.hall import Hall
-from saltmochi.server.limits import AT_ONCE, Rate
-from saltmochi.server.lobby import Listing
-from saltmochi.server.played import Played, Position
-from saltmochi.server.protocol import UNREADABLE, Ended, ShortText, Step, step_heard
+from saltmochi.server.sea_salt_paper import Face
+from saltmochi.server.tables.registry import Hall
+from saltmochi.server.rate_limits import AT_ONCE, Rate
+from saltmochi.server.tables.lobby import Listing
+from saltmochi.server.tables.game_session import Played, Position
+from saltmochi.server.protocol.messages import UNREADABLE, Ended, ShortText, Step, step_heard
 from saltmochi.server.refusal import Refusal, refusal_of
-from saltmochi.server.rows import PERSON, Options
-from saltmochi.server.store import TABLES
-from saltmochi.server.table import Table, ended
+from saltmochi.server.storage.log_events import PERSON, Options
+from saltmochi.server.storage.store import TABLES
+from saltmochi.server.tables.table import Table, ended
 from saltmochi.table.seats import WATCHER
 from saltmochi.table.game_record import format_record
 from saltmochi.texts import LANGUAGES, Problem

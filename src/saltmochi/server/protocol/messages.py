@@ -7,9 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from saltmochi.server.faces import Face
-from saltmochi.server.plain import Plain
-from saltmochi.server.rows import Options
+from saltmochi.server.sea_salt_paper import Face
+from saltmochi.server.value import Plain
+from saltmochi.server.storage.log_events import Options
 from saltmochi.table.disclosure import Disclosure
 
 VERSION = 1

@@ -1,4 +1,4 @@
-"""`python -m tests.server.guarded serve ...`: the command as it is, but it ends when whoever began it is gone.
+"""`python -m tests.server.child_server serve ...`: the command as it is, but it ends when whoever began it is gone.
 
 With TESTS_DEALS=alike in the environment the same table is dealt the same cards each time, and a bot does the same in
 the same place: a test is about the server, not about its luck.
@@ -17,7 +17,7 @@ from typing import Any
 from saltmochi.bots.bot import Bot
 from saltmochi.cli import main
 from saltmochi.server import table, thinkers
-from saltmochi.server.rows import Dealt, Opened, encoded
+from saltmochi.server.storage.log_events import Dealt, Opened, encoded
 from saltmochi.table.rng import new_rng
 
 DEALS, ALIKE, ANY = "TESTS_DEALS", "alike", "any"

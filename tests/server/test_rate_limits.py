@@ -7,10 +7,10 @@ import logging
 import sys
 from collections.abc import Callable
 
-from saltmochi.server.limits import REMEMBERED, Bucket, Rate, Room
-from saltmochi.server.logs import Lines
+from saltmochi.server.rate_limits import REMEMBERED, Bucket, Rate, Room
+from saltmochi.server.json_logging import Lines
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.table import new_token
+from saltmochi.server.tables.table import new_token
 
 
 class Clock:

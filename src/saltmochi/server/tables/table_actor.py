@@ -15,18 +15,18 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from saltmochi.server import metrics, protocol
-from saltmochi.server.door import proposed
-from saltmochi.server.limits import Bucket
-from saltmochi.server.lobby import shown
-from saltmochi.server.played import NOBODY
-from saltmochi.server.protocol import AnyCommand, Hello, Opinion, Sit
+from saltmochi.server.tables.validation import proposed
+from saltmochi.server.rate_limits import Bucket
+from saltmochi.server.tables.lobby import shown
+from saltmochi.server.tables.game_session import NOBODY
+from saltmochi.server.protocol.messages import AnyCommand, Hello, Opinion, Sit
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import AnyRow, Away, Back, Did, Left, Resumed, Said, Sat, TookBack, decoded, encoded
+from saltmochi.server.storage.log_events import AnyRow, Away, Back, Did, Left, Resumed, Said, Sat, TookBack, decoded, encoded
 from saltmochi.server.settings import Settings
-from saltmochi.server.store import Store, Write
-from saltmochi.server.story import Entry
-from saltmochi.server.table import Table, new_token
-from saltmochi.server.thinkers import STAND_IN, Thinkers
+from saltmochi.server.storage.store import Store, Write
+from saltmochi.server.tables.history import Entry
+from saltmochi.server.tables.table import Table, new_token
+from saltmochi.server.tables.bot_pool import STAND_IN, Thinkers
 from saltmochi.table.seats import WATCHER
 
 # How often a command is tried again that came too late because another process was quicker.

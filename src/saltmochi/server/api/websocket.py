@@ -10,9 +10,9 @@ from time import monotonic, perf_counter
 from typing import Any, NoReturn
 
 from saltmochi.server import metrics, protocol, visitor
-from saltmochi.server.hall import Hall
-from saltmochi.server.limits import AT_ONCE, Bucket, Rate, Room
-from saltmochi.server.live import LiveTable
+from saltmochi.server.tables.registry import Hall
+from saltmochi.server.rate_limits import AT_ONCE, Bucket, Rate, Room
+from saltmochi.server.tables.table_actor import LiveTable
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.table.seats import WATCHER
 from saltmochi.texts import DEFAULT, Problem, supported_language
