@@ -1,9 +1,8 @@
-"""When Python looks for garbage that leads back to itself.
+"""When Python's cyclic garbage collector runs.
 
-To look through everything stops the server, with thousands of connections for a quarter of a second; by itself Python
-would also look through what is young several times a second, a hundredth of a second each. But moves and requests
-leave no such garbage, only connections do when they have ended: so it is looked for after many of them, and once in a
-long while.
+A full collection stops the server: for a quarter of a second with thousands of connections. Python's automatic
+collections would also stop it for 10 ms several times a second. Moves and requests create no reference cycles (a test
+keeps it so); closed connections do. So collection runs after many connections have closed, and once an hour.
 """
 
 from __future__ import annotations
@@ -12,26 +11,26 @@ import asyncio
 import gc
 from itertools import count
 
-# After so many ended connections, and after so many seconds, everything is looked through.
-MOST_ENDED = 500
-A_LONG_WHILE = 3600.0
+# A full collection runs after this many closed connections, and after this many seconds.
+CONNECTIONS_PER_COLLECTION = 500
+COLLECTION_SECONDS = 3600.0
 
-_ended = count(1)
+_closed = count(1)
 
 
-def collect_seldom() -> None:
-    """From now on: what is here stays, and nothing is looked through but when it is said."""
-    _look_again(asyncio.get_running_loop())
+def freeze_and_collect_rarely() -> None:
+    """Freeze existing objects, disable automatic garbage collection and collect every hour instead."""
+    _collect_every_hour(asyncio.get_running_loop())
     gc.freeze()
     gc.disable()
 
 
-def left_behind() -> None:
-    """A connection has ended."""
-    if next(_ended) % MOST_ENDED == 0:
+def connection_closed() -> None:
+    """Count a closed connection, and collect after many of them."""
+    if next(_closed) % CONNECTIONS_PER_COLLECTION == 0:
         gc.collect()
 
 
-def _look_again(loop: asyncio.AbstractEventLoop) -> None:
+def _collect_every_hour(loop: asyncio.AbstractEventLoop) -> None:
     gc.collect()
-    loop.call_later(A_LONG_WHILE, _look_again, loop)
+    loop.call_later(COLLECTION_SECONDS, _collect_every_hour, loop)

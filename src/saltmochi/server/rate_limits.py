@@ -1,4 +1,4 @@
-"""How much one address or one connection may ask for."""
+"""Rate limits and capacity limits, by address or by connection."""
 
 from __future__ import annotations
 
@@ -8,82 +8,82 @@ from time import monotonic
 
 from saltmochi.server.refusal import Refusal
 
-# So many addresses are remembered; when there are more, those that have been quiet are forgotten.
-REMEMBERED = 10_000
-# An address may ask for what it may in so many seconds also at once.
-AT_ONCE = 5
+# A rate limiter remembers this many addresses; beyond it, those with full buckets are forgotten.
+MAX_ADDRESSES = 10_000
+# The burst that an address may make, in seconds of its average rate.
+BURST_SECONDS = 5
 
 
-class Bucket:
-    """So much in a second on average, and at most so much at once."""
+class TokenBucket:
+    """Rate limit for one client: a token bucket with an average rate and a burst size."""
 
-    __slots__ = ("at", "full", "left", "rate")
+    __slots__ = ("burst", "rate", "tokens", "updated")
 
-    def __init__(self, rate: float, full: float, now: float) -> None:
+    def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
-        self.full = full
-        self.left = full
-        self.at = now
+        self.burst = burst
+        self.tokens = burst
+        self.updated = now
 
     def take(self, now: float) -> bool:
-        """Whether there is one left; then it is taken."""
+        """Take a token; False if there is none."""
         self._refill(now)
-        if self.left < 1:
+        if self.tokens < 1:
             return False
-        self.left -= 1
+        self.tokens -= 1
         return True
 
-    def owe(self, amount: float, now: float) -> float:
-        """Take so much, whether it is there or not; how many seconds it takes until nothing is owed."""
+    def overdraw(self, amount: float, now: float) -> float:
+        """Take tokens even if too few are left; return the seconds until the bucket is out of debt."""
         self._refill(now)
-        self.left -= amount
-        return max(0.0, -self.left / self.rate)
+        self.tokens -= amount
+        return max(0.0, -self.tokens / self.rate)
 
     def _refill(self, now: float) -> None:
-        self.left = min(self.full, self.left + (now - self.at) * self.rate)
-        self.at = now
+        self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
+        self.updated = now
 
     def is_full(self, now: float) -> bool:
-        """Whether nothing was asked for lately."""
-        return self.left + (now - self.at) * self.rate >= self.full
+        """Whether nothing was taken lately."""
+        return self.tokens + (now - self.updated) * self.rate >= self.burst
 
 
-class Rate:
-    """A limit on how often each address may do something."""
+class RateLimiter:
+    """Rate limit by address: one token bucket for each."""
 
-    def __init__(self, per_second: float, at_once: float, clock: Callable[[], float] = monotonic) -> None:
-        self.per_second = per_second
-        self.at_once = at_once
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
         self.clock = clock
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
 
     def check(self, address: str) -> None:
-        """Refuse what is too much."""
+        """Refuse an address that exceeds its rate."""
         now = self.clock()
         if address not in self.buckets:
-            if len(self.buckets) >= REMEMBERED:
+            if len(self.buckets) >= MAX_ADDRESSES:
                 self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full(now)}
-            self.buckets[address] = Bucket(self.per_second, self.at_once, now)
+            self.buckets[address] = TokenBucket(self.rate, self.burst, now)
         if not self.buckets[address].take(now):
             raise Refusal("too_often")
 
 
-class Room:
-    """A limit on how many there may be, in all and from each address."""
+class CapacityLimit:
+    """Limit on how many connections are open at once, in all and from each address."""
 
-    def __init__(self, most: int, by_address: int) -> None:
-        self.most = most
+    def __init__(self, total: int, by_address: int) -> None:
+        self.total = total
         self.by_address = by_address
-        self.inside: Counter[str] = Counter()
+        self.open: Counter[str] = Counter()
 
-    def enter(self, address: str) -> None:
-        """One more; refused when it is full."""
-        if self.inside.total() >= self.most or self.inside[address] >= self.by_address:
+    def acquire(self, address: str) -> None:
+        """Count one more, or refuse it."""
+        if self.open.total() >= self.total or self.open[address] >= self.by_address:
             raise Refusal("full")
-        self.inside[address] += 1
+        self.open[address] += 1
 
-    def leave(self, address: str) -> None:
-        """One less."""
-        self.inside[address] -= 1
-        if not self.inside[address]:
-            del self.inside[address]
+    def release(self, address: str) -> None:
+        """Count one less."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]

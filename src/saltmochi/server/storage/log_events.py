@@ -1,40 +1,25 @@
-"""The log of a table: what is stored, row by row. It is the truth; all else follows from it."""
+"""Log events: what the log of a table stores, in order. The log is the truth; everything else follows from it.
+
+The log outlives the program: an action is stored as its text, since a new card renumbers all actions, and each game with
+the version of the rules that it is played by. See "What is promised" in docs/server.md.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
-from saltmochi.server.value import Plain
-
-PERSON = ""
-
-
-class Options(Plain, frozen=True, forbid_unknown_fields=True):
-    """What a table was opened with."""
-
-    game: str
-    edition: str
-    players: int
-    target: int
-    open_memory: bool = False  # Sea Salt & Paper §9.3: show what perfect memory would know
-    seconds: int = 0  # to think for each move; 0: as long as one likes
-    stand_in: bool = True  # whether a bot plays for those who leave or let the clock run out, until they are back
-    listed: bool = False  # in the lobby, for everybody to join
-    bots: tuple[str, ...] = ()  # by seat: the level of a bot, or PERSON
+from saltmochi.server.protocol.events import BotPlaced, CameBack, Event, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.table_options import TableOptions
 
 
-class Row(Plain, frozen=True, tag_field="row"):
-    """Something that happened at a table."""
-
-
-class Opened(Row, frozen=True, tag="opened"):
+class TableOpened(Event, frozen=True, tag="opened"):
     """The table was opened."""
 
     code: str  # by which it can be found
-    options: Options
+    options: TableOptions
 
 
-class Sat(Row, frozen=True, tag="sat"):
+class SeatTaken(Event, frozen=True, tag="sat"):
     """Somebody took a seat."""
 
     seat: int
@@ -42,49 +27,31 @@ class Sat(Row, frozen=True, tag="sat"):
     key: str  # the hash of the secret that the seat is kept with
 
 
-class Left(Row, frozen=True, tag="left"):
-    """Somebody got up."""
-
-    seat: int
-
-
-class Placed(Row, frozen=True, tag="placed"):
-    """A bot was put on a seat, or taken away from it."""
-
-    seat: int
-    level: str
-
-
-class Readied(Row, frozen=True, tag="readied"):
-    """Somebody is ready for the game, the next round or another game."""
-
-    seat: int
-
-
-class Dealt(Row, frozen=True, tag="dealt"):
-    """The dealer began a game (then there is a secret) or a round. All that it does follows from the secret."""
+class DealBegun(Event, frozen=True, tag="dealt"):
+    """The dealer began a game (then there is a secret) or a round. All of the dealer's actions follow from the secret."""
 
     secret: str = ""
     starter: int = 0  # counted from one, if the dealer does not choose who begins
+    rules: int = 0  # with a secret: the version of the rules that the game is played by
 
 
-class Did(Row, frozen=True, tag="did"):
-    """Somebody did something, and the dealer what follows from it."""
+class MoveMade(Event, frozen=True, tag="acted"):
+    """Somebody made a move; the dealer's actions after it follow from the secret."""
 
     seat: int
-    action: int
+    action: str
     id: str = ""  # of the command
-    stand_in: bool = False  # whether a bot did it for somebody
+    stand_in: bool = False  # whether a bot made it for somebody
 
 
-class TookBack(Row, frozen=True, tag="took_back"):
-    """Somebody took the last action back."""
+class MoveTakenBack(Event, frozen=True, tag="took_back"):
+    """Somebody took the last move back."""
 
     seat: int
     id: str = ""
 
 
-class Said(Row, frozen=True, tag="said"):
+class ChatSent(Event, frozen=True, tag="said"):
     """Somebody said something."""
 
     seat: int
@@ -92,33 +59,30 @@ class Said(Row, frozen=True, tag="said"):
     id: str = ""
 
 
-class Away(Row, frozen=True, tag="away"):
-    """Somebody is away: a bot plays for them."""
-
-    seat: int
-
-
-class Back(Row, frozen=True, tag="back"):
-    """Somebody is back."""
-
-    seat: int
-
-
-class Resumed(Row, frozen=True, tag="resumed"):
-    """Somebody came to a table where nobody was: the clock starts again."""
-
-
-AnyRow = Opened | Sat | Left | Placed | Readied | Dealt | Did | TookBack | Said | Away | Back | Resumed
+AnyLogEvent = (
+    TableOpened
+    | SeatTaken
+    | Left
+    | BotPlaced
+    | Readied
+    | DealBegun
+    | MoveMade
+    | MoveTakenBack
+    | ChatSent
+    | WentAway
+    | CameBack
+    | Resumed
+)
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
+_decoder: msgspec.json.Decoder[AnyLogEvent] = msgspec.json.Decoder(AnyLogEvent)
 
 
-def encoded(row: AnyRow) -> bytes:
-    """A row as it is stored."""
-    return _encoder.encode(row)
+def encode_event(event: AnyLogEvent) -> bytes:
+    """Encode an event as the log stores it."""
+    return _encoder.encode(event)
 
 
-def decoded(data: bytes) -> AnyRow:
-    """A row as it was stored."""
+def decode_event(data: bytes) -> AnyLogEvent:
+    """Decode an event of the log."""
     return _decoder.decode(data)

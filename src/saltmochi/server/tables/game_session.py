@@ -1,4 +1,7 @@
-"""A game at a table: its dealer's choices follow from a secret, and what follows from a position is worked out once."""
+"""A game at a table: the record of its actions, the position they lead to, and its clock.
+
+The dealer's actions follow from the secret of the game, so the log need not store them.
+"""
 
 from __future__ import annotations
 
@@ -7,27 +10,30 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from saltmochi.games import game as find_game
-from saltmochi.server.sea_salt_paper import FACE_OF, Face
-from saltmochi.server.value import Plain
-from saltmochi.server.storage.log_events import Options
-from saltmochi.table.seats import DEALER
-from saltmochi.table.outcome import Outcome
-from saltmochi.table.game_record import GameRecord
+from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.seat_view import SeatView, seat_views_of
+from saltmochi.server.value import Value
 from saltmochi.table.disclosure import Disclosure
+from saltmochi.table.fair_deal import choice, commitment
+from saltmochi.table.game_record import GameRecord
 from saltmochi.table.legal_actions import LegalActions
-from saltmochi.table.fair_deal import choice, promise
+from saltmochi.table.outcome import Outcome
+from saltmochi.table.seats import DEALER
 
+# The verb of the dealer's first action in a game, if that says who begins: `begin 2`.
+BEGIN = "begin"
+# The actor when it is nobody's turn: the game or the round is over.
 NOBODY = -1
 
 
-class Done(Plain, frozen=True):
-    """Who did something, and what is heard of it."""
+class DisclosedAction(Value, frozen=True):
+    """An action: who acted, and what each seat learns from it."""
 
     by: int
-    hearing: Disclosure
+    disclosure: Disclosure
 
 
-Steps = tuple[Done, ...]
+DisclosedActions = tuple[DisclosedAction, ...]
 
 
 class Player(NamedTuple):
@@ -38,7 +44,7 @@ class Player(NamedTuple):
 
 
 class Position:
-    """A state of a game, and what follows from it."""
+    """A state of a game, with what follows from it, computed once."""
 
     def __init__(self, game: Any, state: Any) -> None:
         self.game = game
@@ -51,7 +57,7 @@ class Position:
 
     @property
     def legal(self) -> list[int]:
-        """What the actor may do."""
+        """Return the actor's legal actions."""
         if self._legal is None:
             actions = _scratch(self.game.name).actions
             self.game.rules.legal(self.state, actions)
@@ -59,25 +65,25 @@ class Position:
         return self._legal
 
     @property
-    def offered(self) -> tuple[str, ...]:
-        """The same, in words of the notation."""
-        return tuple(self.game.text_of(action) for action in self.legal)
+    def legal_texts(self) -> tuple[str, ...]:
+        """Return the actor's legal actions as texts."""
+        return tuple([self.game.text_of(action) for action in self.legal])
 
-    def faces(self, seats: Iterable[int], open_memory: bool) -> dict[int, Face]:
-        """What each of these seats sees: what lies open is looked at once for all."""
-        rules, maker, view = self.game.rules, FACE_OF[self.game.name], _scratch(self.game.name).view
+    def seat_views(self, seats: Iterable[int], open_memory: bool) -> dict[int, SeatView]:
+        """Return what each of these seats sees. The public part is computed once for all of them."""
+        rules, maker, view = self.game.rules, seat_views_of(self.game.name), _scratch(self.game.name).view
         rules.write_public(self.state, view)
-        common, faces = maker.surveyed(view), {}
+        public, found = maker.public(view), {}
         for seat in seats:
             rules.write_private(self.state, seat, view)
-            if open_memory or maker.remembers(view):
-                rules.recall(self.state, seat, view)
-            faces[seat] = maker.seen(common, view, open_memory)
-        return faces
+            if open_memory or maker.needs_memory(view):
+                rules.write_memory(self.state, seat, view)
+            found[seat] = maker.private(public, view, open_memory)
+        return found
 
 
 class Scratch(NamedTuple):
-    """A view and a list that are written anew for every message: making them takes longer than filling them."""
+    """A view and a list that are overwritten for every message: making new ones costs more than filling them."""
 
     view: Any
     actions: LegalActions
@@ -88,96 +94,101 @@ def _scratch(game: str) -> Scratch:
     return Scratch(find_game(game).new_view(), LegalActions())
 
 
-class Played:
-    """A game that is being or was played."""
+class GameSession:
+    """A game that is being or was played at a table."""
 
-    def __init__(self, game: Any, options: Options, secret: bytes, starter: int, players: list[Player]) -> None:
+    def __init__(self, game: Any, options: TableOptions, secret: bytes, starter: int, players: list[Player]) -> None:
         self.game = game
         self.secret = secret
         self.players = players  # by seat; they stay, whoever gets up later
-        self.record = GameRecord(game, options.players, options.edition, options.target)
-        self.record.deal, self.record.starter = promise(secret), starter
+        self.record = GameRecord(game, options.game_options())
+        self.record.deal, self.record.starter = commitment(secret), starter
         self.record.names = {seat: player.name for seat, player in enumerate(players) if player.name}
         self.position = Position(game, self.record.start())
-        self.dealt = 0  # the dealer's choices so far
-        self.trail: list[int] = []  # the lengths of the record to which one may go back
-        self.furthest = 0
-        self.began = 0  # when the present decision began, in milliseconds
-        self.spared = False  # whether somebody who came back was given the whole time for it once more
+        self.choices = 0  # of the dealer so far
+        self.undo_lengths: list[int] = []  # lengths of the record to which moves may be taken back
+        self.furthest = 0  # the longest record of the present decision
+        self.clock_started = 0  # for the present decision, in milliseconds since 1970
+        self.clock_restarted = False  # whether somebody who came back was given the whole time once more
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
         found: Outcome | None = self.game.outcome(self.position.state)
         return found
 
-    # --- What happens ---
+    @property
+    def next_starter(self) -> int:
+        """Return who begins another game, counted from one: the player after this game's. 0 if the dealer says."""
+        verb, _, seat = self.game.text_of(self.record.actions[0]).partition(" ")
+        return int(seat) % self.record.options.players + 1 if verb == BEGIN else 0
 
-    def deal(self) -> Steps:
-        """The dealer begins the game or the next round."""
-        return self._arrived(self._dealt())
+    # --- Actions ---
 
-    def act(self, action: int) -> Steps:
-        """Whoever is to act does something, and the dealer what follows from it."""
+    def deal(self) -> DisclosedActions:
+        """Begin the game or the next round, and return the dealer's actions."""
+        return self._arrive(self._dealer_actions())
+
+    def act(self, action: int) -> DisclosedActions:
+        """Carry out the actor's action and the dealer's actions that follow from it, and return them."""
         rules, state, actor = self.game.rules, self.position.state, self.position.actor
-        shows = self.game.reveals(state, action)
-        steps = [self._done(action)]
+        reveals = self.game.reveals(state, action)
+        length = len(self.record.actions)
+        actions = [self._carry_out(action)]
         if not rules.round_over(state):
-            steps += self._dealt()
-        length = len(self.record.actions) - 1
-        arrived = self._arrived(steps)
-        if shows or len(steps) > 1 or self.position.actor != actor:
-            self.trail.clear()
+            actions += self._dealer_actions()
+        disclosed = self._arrive(actions)
+        if reveals or len(actions) > 1 or self.position.actor != actor:
+            self.undo_lengths.clear()
             self.furthest = 0
         else:
-            self.trail.append(length)
-        return arrived
+            self.undo_lengths.append(length)
+        return disclosed
 
-    def go_back(self) -> None:
-        """The last action is taken back."""
-        del self.record.actions[self.trail.pop() :]
+    def take_back(self) -> None:
+        """Undo the last action."""
+        del self.record.actions[self.undo_lengths.pop() :]
         self.position = Position(self.game, self.record.end())
 
-    def _dealt(self) -> list[Done]:
-        """The dealer acts, until it is somebody's turn or the round is over."""
-        rules, state, steps = self.game.rules, self.position.state, list[Done]()
-        while rules.actor(state) == DEALER and not rules.over(state) and not (steps and rules.round_over(state)):
-            steps.append(self._done(self._choice()))
-        return steps
+    def _dealer_actions(self) -> list[DisclosedAction]:
+        """Let the dealer act until it is somebody's turn or the round is over."""
+        rules, state, actions = self.game.rules, self.position.state, list[DisclosedAction]()
+        while rules.actor(state) == DEALER and not rules.over(state) and not (actions and rules.round_over(state)):
+            actions.append(self._carry_out(self._choose_for_dealer()))
+        return actions
 
-    def _choice(self) -> int:
-        """What the dealer does next. In another game the next player begins, whatever the secret says."""
-        rules, state, number = self.game.rules, self.position.state, self.dealt
-        self.dealt += 1
+    def _choose_for_dealer(self) -> int:
+        """Return the dealer's next action. In another game the next player begins, whatever the secret says."""
+        rules, state, number = self.game.rules, self.position.state, self.choices
+        self.choices += 1
         if self.record.starter and not number:
-            begin: int = self.game.action_of(f"begin {self.record.starter}")
+            begin: int = self.game.action_of(f"{BEGIN} {self.record.starter}")
             return begin
         chosen: int = rules.chance_action(state, choice(self.secret, number, rules.chance_count(state)))
         return chosen
 
-    def _done(self, action: int) -> Done:
-        """An action is done."""
+    def _carry_out(self, action: int) -> DisclosedAction:
         state = self.position.state
         by = self.game.actor(state)
         self.record.actions.append(action)
-        return Done(by, self.game.apply_and_disclose(state, action))
+        return DisclosedAction(by, self.game.apply_and_disclose(state, action))
 
-    def _arrived(self, steps: list[Done]) -> Steps:
-        """A new position is reached."""
+    def _arrive(self, actions: list[DisclosedAction]) -> DisclosedActions:
+        """Take note of the new position; publish the secret when the game is over."""
         self.position = Position(self.game, self.position.state)
         if self.position.over:
             self.record.secret = self.secret.hex()
-        return tuple(steps)
+        return tuple(actions)
 
     # --- The clock ---
 
     def start_clock(self, at: int) -> None:
-        """The present decision begins."""
-        self.began = at
-        self.spared = False
+        """Start the clock of the present decision."""
+        self.clock_started = at
+        self.clock_restarted = False
 
-    def restart_clock(self, at: int) -> None:
-        """A decision begins; one that was taken back and made again has no more time than the first."""
+    def continue_clock(self, at: int) -> None:
+        """Start the clock of a new decision; one that was taken back and made again gets no more time."""
         if len(self.record.actions) > self.furthest:
             self.furthest = len(self.record.actions)
             self.start_clock(at)

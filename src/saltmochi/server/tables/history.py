@@ -1,4 +1,4 @@
-"""What has happened in the game on a table, for those who come back."""
+"""The history of the game on a table, for clients that come back."""
 
 from __future__ import annotations
 
@@ -8,76 +8,76 @@ from itertools import islice
 
 from msgspec import msgpack
 
-from saltmochi.server.protocol import messages as protocol
-from saltmochi.server.value import Plain
-from saltmochi.server.tables.game_session import Steps
-from saltmochi.server.protocol.messages import AnyEvent, Happened, Step, step_heard
+from saltmochi.server.protocol.events import Acted, AnyEvent, Dealt, Step, step_for
+from saltmochi.server.protocol.messages import Happened
+from saltmochi.server.tables.game_session import DisclosedActions
+from saltmochi.server.value import Value
 
 
-class Entry(Plain, frozen=True):
-    """An event of this game: what everybody hears alike, or actions of which some hear only a part."""
+class HistoryEntry(Value, frozen=True):
+    """An event with the actions in it, of which some seats may see only a part."""
 
     number: int
     at: int
     event: AnyEvent
-    steps: Steps = ()
+    actions: DisclosedActions = ()
 
     @property
-    def open(self) -> bool:
-        """Whether everybody hears the same of it."""
-        return all(done.hearing.open for done in self.steps)
+    def public(self) -> bool:
+        """Whether all seats are told the same."""
+        return all(action.disclosure.public for action in self.actions)
 
-    def heard(self, seat: int) -> AnyEvent:
-        """The event as a seat hears it."""
-        if not self.steps:
+    def event_for(self, seat: int) -> AnyEvent:
+        """Return the event as a seat is told."""
+        if not self.actions:
             return self.event
-        return _with_steps(self.event, tuple(step_heard(done.by, done.hearing, seat) for done in self.steps))
+        return _with_steps(self.event, tuple([step_for(seat, action.by, action.disclosure) for action in self.actions]))
 
-    def told(self, seat: int) -> Happened:
-        """What a seat is told of it later."""
-        return Happened(self.number, self.at, self.heard(seat))
+    def message_for(self, seat: int) -> Happened:
+        """Return the message that tells a seat later."""
+        return Happened(self.number, self.at, self.event_for(seat))
 
 
 def _with_steps(event: AnyEvent, steps: tuple[Step, ...]) -> AnyEvent:
-    if isinstance(event, protocol.HasActed):
-        return protocol.HasActed(event.seat, steps, event.stand_in)
-    assert isinstance(event, protocol.HasDealt)
-    return protocol.HasDealt(steps, event.game)
+    if isinstance(event, Acted):
+        return Acted(event.seat, steps, event.stand_in)
+    assert isinstance(event, Dealt)
+    return Dealt(steps, event.game)
 
 
-# Of a long evening so many entries are kept, more than most games have.
-MOST_KEPT = 2000
+# The length of a history: more than most games have.
+MAX_ENTRIES = 2000
 
 _encoder = msgpack.Encoder()
-_decoder = msgpack.Decoder(Entry)
+_decoder = msgpack.Decoder(HistoryEntry)
 
 
-class Story:
-    """Entries whose numbers follow each other.
+class History:
+    """Entries with consecutive numbers.
 
-    They are kept packed, and unpacked for those who ask: a thousand tables are then neither large nor full of things
-    that the garbage collector has to look through.
+    They are kept encoded and decoded on request: a thousand tables then take little memory, and the garbage collector
+    has little to look through.
     """
 
     def __init__(self) -> None:
-        self._packed: deque[bytes] = deque(maxlen=MOST_KEPT)
+        self._encoded: deque[bytes] = deque(maxlen=MAX_ENTRIES)
         self._next = 0  # the number after the last one
 
-    def add(self, entry: Entry) -> None:
-        """Something has happened."""
-        self._packed.append(_encoder.encode(entry))
+    def add(self, entry: HistoryEntry) -> None:
+        """Add an entry."""
+        self._encoded.append(_encoder.encode(entry))
         self._next = entry.number + 1
 
     def clear(self) -> None:
-        """Another game begins."""
-        self._packed.clear()
+        """Forget the last game."""
+        self._encoded.clear()
 
-    def since(self, number: int) -> Iterator[Entry]:
-        """What has happened after a number."""
+    def since(self, number: int) -> Iterator[HistoryEntry]:
+        """Return the entries after a number."""
         missing = max(0, self._next - number - 1)
-        return map(_decoder.decode, islice(self._packed, max(0, len(self._packed) - missing), None))
+        return map(_decoder.decode, islice(self._encoded, max(0, len(self._encoded) - missing), None))
 
-    def find(self, number: int) -> Entry | None:
-        """The entry with this number."""
+    def find(self, number: int) -> HistoryEntry | None:
+        """Return the entry with this number, if it is kept."""
         entry = next(self.since(number - 1), None)
         return entry if entry and entry.number == number else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from saltmochi.server.storage.log_events import Options
-from saltmochi.server.storage.store import Shown
+from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.storage.store import LobbyUpdate
 from saltmochi.server.tables.table import Table
 
 
@@ -15,7 +15,7 @@ class Listing(Struct, frozen=True):
 
     id: str
     code: str
-    options: Options
+    options: TableOptions
     names: list[str]  # by seat; "" for a free one
     levels: list[str]  # by seat: the level of a bot
     free: int
@@ -26,8 +26,8 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Listing)
 
 
-def listing(table: Table) -> Listing:
-    """A table as it is now."""
+def lobby_entry(table: Table) -> Listing:
+    """Return a table as the lobby shows it now."""
     return Listing(
         id=table.id,
         code=table.code,
@@ -39,13 +39,13 @@ def listing(table: Table) -> Listing:
     )
 
 
-def shown(table: Table, at: int, asleep: bool = False) -> Shown:
-    """What the store keeps for the lobby: listed tables where somebody is, and where one can join or look on."""
-    found = listing(table)
-    welcome = table.options.listed and not asleep and (found.free > 0 or found.playing)
-    return Shown(table.id, at, _encoder.encode(found), welcome)
+def lobby_update(table: Table, at: int, asleep: bool = False) -> LobbyUpdate:
+    """Return what the store keeps for the lobby, which shows listed tables where one can join or look on."""
+    entry = lobby_entry(table)
+    is_open = table.options.listed and not asleep and (entry.free > 0 or entry.playing)
+    return LobbyUpdate(table.id, at, _encoder.encode(entry), is_open)
 
 
-def decoded(data: bytes) -> Listing:
-    """A listing as it was stored."""
+def decode_entry(data: bytes) -> Listing:
+    """Decode an entry of the lobby as it was stored."""
     return _decoder.decode(data)

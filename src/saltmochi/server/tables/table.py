@@ -1,42 +1,33 @@
-"""A table as its log says it is. It knows no network and no clock: rows go in, messages for each seat come out."""
+"""A table as the events of its log have made it. It knows no network and no clock."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import convert
-
 from saltmochi.games import game as find_game
-from saltmochi.server.protocol import messages as protocol
-from saltmochi.server.tables.game_session import NOBODY, Played, Player, Position, Steps
-from saltmochi.server.protocol.messages import AnyEvent, Ended, Happened, Now, SeatInfo, TableInfo, Welcome
+from saltmochi.server.protocol import events
+from saltmochi.server.protocol.events import AnyEvent, BotPlaced, CameBack, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.storage.log_events import (
-    AnyRow,
-    Away,
-    Back,
-    Dealt,
-    Did,
-    Left,
-    Opened,
-    Options,
-    Placed,
-    Readied,
-    Resumed,
-    Said,
-    Sat,
-    TookBack,
+    AnyLogEvent,
+    ChatSent,
+    DealBegun,
+    MoveMade,
+    MoveTakenBack,
+    SeatTaken,
+    TableOpened,
 )
-from saltmochi.server.tables.history import Entry, Story
-from saltmochi.table.seats import WATCHER
-from saltmochi.table.outcome import Outcome
+from saltmochi.server.storage.store import BEFORE_FIRST
+from saltmochi.server.tables.game_session import NOBODY, DisclosedActions, GameSession, Player, Position
+from saltmochi.server.tables.history import History, HistoryEntry
 from saltmochi.table.fair_deal import new_secret
+from saltmochi.table.seats import WATCHER
 
-# How many commands of each seat are remembered, so that none is done twice.
-REMEMBERED = 16
+# How many commands of each seat are remembered for idempotency.
+REMEMBERED_COMMANDS = 16
 
 
 @dataclass
@@ -48,14 +39,14 @@ class Chair:
     key: str = ""
     away: bool = False
     ready: bool = False
-    done: dict[str, int] = field(default_factory=dict)  # the number of the row that each of its last commands led to
+    handled: dict[str, int] = field(default_factory=dict)  # by id of the last commands: the number of their event
 
     def remember(self, command: str, number: int) -> None:
-        """A command has been carried out."""
+        """Remember the event that a command led to, so that it is idempotent."""
         if command:
-            self.done[command] = number
-            if len(self.done) > REMEMBERED:
-                del self.done[next(iter(self.done))]
+            self.handled[command] = number
+            if len(self.handled) > REMEMBERED_COMMANDS:
+                del self.handled[next(iter(self.handled))]
 
     @property
     def person(self) -> bool:
@@ -74,12 +65,12 @@ class Chair:
 
 
 def key_of(token: str) -> str:
-    """What is stored of the secret of a seat."""
+    """Return what is stored of the secret of a seat: its hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_token() -> str:
-    """The secret of a seat: 128 random bits."""
+    """Return a secret for a seat: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
@@ -88,25 +79,25 @@ class Table:
 
     def __init__(self, name: str) -> None:
         self.id = name
-        self.number = NOBODY  # of the last row
-        self.at = 0  # when it was written, in milliseconds since 1970
-        self.moved = NOBODY  # of the last row that changed the game
+        self.number = BEFORE_FIRST  # of the last event
+        self.at = 0  # when it was stored, in milliseconds since 1970
+        self.moved = BEFORE_FIRST  # the number of the last event that changed the game
         self.code = ""
-        self.options: Options
+        self.options: TableOptions
         self.chairs: list[Chair] = []
-        self.games: list[Played] = []
-        self.story = Story()
+        self.games: list[GameSession] = []
+        self.history = History()
 
-    # --- What is the case ---
+    # --- State ---
 
     @property
-    def played(self) -> Played | None:
-        """The game that is on the table, perhaps just finished."""
+    def session(self) -> GameSession | None:
+        """Return the game that is on the table, perhaps just finished."""
         return self.games[-1] if self.games else None
 
     @property
     def position(self) -> Position:
-        """How that game stands."""
+        """Return the position of that game."""
         return self.games[-1].position
 
     @property
@@ -121,12 +112,12 @@ class Table:
 
     @property
     def actor(self) -> int:
-        """The seat whose decision it is, or NOBODY."""
+        """Return the seat whose decision it is, or NOBODY."""
         return self.position.actor if self.games else NOBODY
 
     @property
     def people(self) -> list[int]:
-        """The seats of people who are not away."""
+        """Return the seats of people who are not away."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.away]
 
     @property
@@ -140,13 +131,13 @@ class Table:
 
     @property
     def deadline(self) -> int | None:
-        """When the clock of the present decision runs out."""
+        """Return when the clock of the present decision runs out."""
         if not self.options.seconds or self.actor == NOBODY or self.chairs[self.actor].played_by_bot:
             return None
-        return self.games[-1].began + 1000 * self.options.seconds
+        return self.games[-1].clock_started + 1000 * self.options.seconds
 
     def seat_of(self, token: str) -> int:
-        """The seat that is kept with this secret, or WATCHER."""
+        """Return the seat that is kept with this secret, or WATCHER."""
         key = key_of(token)
         for seat, chair in enumerate(self.chairs):
             if chair.key and secrets.compare_digest(chair.key, key):
@@ -154,169 +145,97 @@ class Table:
         return WATCHER
 
     def view(self, seat: int) -> Any:
-        """What a seat sees of the game."""
+        """Return what a seat sees of the game, for a bot."""
         return self.game.view(self.position.state, seat)
 
-    def deal(self) -> Dealt:
-        """The row by which a game or a round begins. In another game the next player begins."""
+    def new_deal(self) -> DealBegun:
+        """Return the event that begins a game or a round. In another game the next player begins."""
         if self.playing:
-            return Dealt()
-        starter = self._first_starter % self.options.players + 1 if self.games else 0
-        return Dealt(new_secret().hex(), starter)
+            return DealBegun()
+        starter = self.games[-1].next_starter if self.games else 0
+        return DealBegun(new_secret().hex(), starter, self.game.version)
 
-    @property
-    def _first_starter(self) -> int:
-        """Who began the last game, counted from one."""
-        return int(self.game.text_of(self.games[-1].record.actions[0]).split()[1])
+    # --- Events ---
 
-    # --- What happens ---
-
-    def fold(self, number: int, at: int, row: AnyRow) -> Entry:
-        """A row of the log happens."""
+    def apply_event(self, number: int, at: int, event: AnyLogEvent) -> HistoryEntry:
+        """Apply an event of the log, and return what is told of it."""
         self.number, self.at = number, at
-        event, steps = self._happen(at, row)
-        entry = Entry(number, at, event, steps)
-        if isinstance(row, Dealt) and row.secret:
-            self.story.clear()
-        self.story.add(entry)
+        told, actions = self._apply(at, event)
+        entry = HistoryEntry(number, at, told, actions)
+        if isinstance(event, DealBegun) and event.secret:
+            self.history.clear()
+        self.history.add(entry)
         return entry
 
-    def _happen(self, at: int, row: AnyRow) -> tuple[AnyEvent, Steps]:
-        match row:
-            case Dealt():
+    def _apply(self, at: int, event: AnyLogEvent) -> tuple[AnyEvent, DisclosedActions]:
+        match event:
+            case MoveMade():
+                return self._apply_move(at, event)
+            case DealBegun():
+                return self._apply_deal(at, event)
+            case MoveTakenBack():
                 self.moved = self.number
-                return self._begin(at, row)
-            case Did():
-                self.moved = self.number
-                return self._act(at, row)
+                self.chairs[event.seat].remember(event.id, self.number)
+                self.games[-1].take_back()
+                return events.TookBack(event.seat), ()
             case Resumed() if self.games:
                 self.games[-1].start_clock(at)
-            case Back() if row.seat == self.actor and not self.games[-1].spared:
+            case CameBack() if event.seat == self.actor and not self.games[-1].clock_restarted:
                 self.games[-1].start_clock(at)
-                self.games[-1].spared = True
-            case TookBack():
-                self.moved = self.number
-                self.chairs[row.seat].remember(row.id, self.number)
-                self.games[-1].go_back()
-                return protocol.HasTakenBack(row.seat), ()
-        return self._around_the_table(row), ()
+                self.games[-1].clock_restarted = True
+        return self._apply_to_chairs(event), ()
 
-    def _around_the_table(self, row: AnyRow) -> AnyEvent:
-        """What happens apart from the cards."""
-        match row:
-            case Opened():
-                self.code, self.options, self.game = row.code, row.options, find_game(row.options.game)
-                self.chairs = [Chair(level=level) for level in row.options.bots]
-                return protocol.HasOpened()
-            case Sat():
-                self.chairs[row.seat] = Chair(name=row.name, key=row.key)
-                return protocol.HasSat(row.seat, row.name)
-            case Left():
-                chair = self.chairs[row.seat]
-                if self.playing:
-                    chair.away, chair.ready = True, False
-                else:
-                    self.chairs[row.seat] = Chair()
-                return protocol.HasLeft(row.seat, chair.name)
-            case Placed():
-                self.chairs[row.seat] = Chair(level=row.level)
-                return protocol.HasPlacedBot(row.seat, row.level)
-            case Readied():
-                self.chairs[row.seat].ready = True
-                return protocol.IsReady(row.seat)
-            case Said():
-                self.chairs[row.seat].remember(row.id, self.number)
-                return protocol.HasSaid(row.seat, self.chairs[row.seat].name, row.text)
-            case Away():
-                self.chairs[row.seat].away, self.chairs[row.seat].ready = True, False
-                return protocol.IsAway(row.seat)
-            case Back():
-                self.chairs[row.seat].away = False
-                return protocol.IsBack(row.seat)
-            case Resumed():
-                return protocol.HasResumed()
-        raise TypeError(row)
+    def _apply_move(self, at: int, event: MoveMade) -> tuple[AnyEvent, DisclosedActions]:
+        self.moved = self.number
+        actions = self.games[-1].act(self.game.action_of(event.action))
+        self.games[-1].continue_clock(at)
+        if not event.stand_in:
+            self.chairs[event.seat].remember(event.id, self.number)
+        return events.Acted(event.seat, (), event.stand_in), actions
 
-    def _begin(self, at: int, row: Dealt) -> tuple[AnyEvent, Steps]:
-        if row.secret:
+    def _apply_deal(self, at: int, event: DealBegun) -> tuple[AnyEvent, DisclosedActions]:
+        self.moved = self.number
+        if event.secret:
             players = [Player(chair.name, chair.level) for chair in self.chairs]
-            self.games.append(Played(self.game, self.options, bytes.fromhex(row.secret), row.starter, players))
+            secret = bytes.fromhex(event.secret)
+            self.games.append(GameSession(self.game, self.options, secret, event.starter, players))
         for chair in self.chairs:
             chair.ready = False
-        steps = self.games[-1].deal()
+        actions = self.games[-1].deal()
         self.games[-1].start_clock(at)
-        return protocol.HasDealt((), len(self.games) if row.secret else 0), steps
+        return events.Dealt((), len(self.games) if event.secret else 0), actions
 
-    def _act(self, at: int, row: Did) -> tuple[AnyEvent, Steps]:
-        steps = self.games[-1].act(row.action)
-        self.games[-1].restart_clock(at)
-        if not row.stand_in:
-            self.chairs[row.seat].remember(row.id, self.number)
-        return protocol.HasActed(row.seat, (), row.stand_in), steps
+    def _apply_to_chairs(self, event: AnyLogEvent) -> AnyEvent:
+        """Apply an event that does not touch the cards."""
+        match event:
+            case TableOpened():
+                self.code, self.options, self.game = event.code, event.options, find_game(event.options.game)
+                self.chairs = [Chair(level=level) for level in event.options.bots]
+                return events.Opened()
+            case SeatTaken():
+                self.chairs[event.seat] = Chair(name=event.name, key=event.key)
+                return events.Sat(event.seat, event.name)
+            case ChatSent():
+                self.chairs[event.seat].remember(event.id, self.number)
+                return events.Said(event.seat, self.chairs[event.seat].name, event.text)
+            case Left():
+                if self.playing:
+                    self._mark_away(event.seat)
+                else:
+                    self.chairs[event.seat] = Chair()
+            case BotPlaced():
+                self.chairs[event.seat] = Chair(level=event.level)
+            case Readied():
+                self.chairs[event.seat].ready = True
+            case WentAway():
+                self._mark_away(event.seat)
+            case CameBack():
+                self.chairs[event.seat].away = False
+            case Resumed():
+                pass
+            case _:
+                raise TypeError(event)
+        return event
 
-    # --- What each seat is told ---
-
-    def info(self) -> TableInfo:
-        """What everybody knows of the table."""
-        played = self.played
-        return TableInfo(
-            id=self.id,
-            code=self.code,
-            options=self.options,
-            seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready) for chair in self.chairs],
-            players=[SeatInfo(*player) for player in played.players] if played else [],
-            game=len(self.games),
-            playing=self.playing,
-            promise=played.record.deal if played else "",
-            secret=played.record.secret if played else "",
-            ended=ended(played.outcome) if played else None,
-        )
-
-    def now(self, seat: int) -> Now | None:
-        """How the game stands for a seat."""
-        return self.nows((seat,)).get(seat)
-
-    def nows(self, seats: Iterable[int]) -> dict[int, Now]:
-        """How the game stands for each of these seats."""
-        if not self.games:
-            return {}
-        position, actor, deadline = self.position, self.actor, self.deadline
-        faces = position.faces(seats, self.options.open_memory)
-        waiting = None if actor == NOBODY else actor
-        return {
-            seat: Now(face, waiting, position.offered, bool(self.games[-1].trail), deadline)
-            if seat == actor
-            else Now(face, waiting, deadline=deadline)
-            for seat, face in faces.items()
-        }
-
-    def told(self, entry: Entry, seats: Iterable[int]) -> dict[int, Happened]:
-        """An event as each of these seats hears it, with what is new after it."""
-        if isinstance(entry.event, protocol.HasSaid):
-            return {seat: entry.told(seat) for seat in seats}
-        info = None if isinstance(entry.event, protocol.HasActed) and self.playing else self.info()
-        nows = self.nows(seats)
-        everybody = entry.heard(WATCHER) if entry.open else None
-        return {
-            seat: Happened(entry.number, entry.at, everybody or entry.heard(seat), table=info, now=nows.get(seat))
-            for seat in seats
-        }
-
-    def welcome(self, seat: int, number: int, here: list[bool], watchers: int, clock: int) -> Welcome:
-        """All that a client needs which has the events up to a number."""
-        return Welcome(
-            version=protocol.VERSION,
-            number=self.number,
-            seat=None if seat == WATCHER else seat,
-            table=self.info(),
-            events=[entry.told(seat) for entry in self.story.since(number)],
-            here=here,
-            watchers=watchers,
-            clock=clock,
-            now=self.now(seat),
-        )
-
-
-def ended(outcome: Outcome | None) -> Ended | None:
-    """How a game ended, as it is told."""
-    return convert(outcome, Ended | None, from_attributes=True)
+    def _mark_away(self, seat: int) -> None:
+        self.chairs[seat].away, self.chairs[seat].ready = True, False

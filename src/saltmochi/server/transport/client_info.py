@@ -1,4 +1,4 @@
-"""Who asks for something: from where, in which language, and from whose page."""
+"""Who a client is: its address, its language, and whether its page is ours."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from typing import Any
 from saltmochi.texts import supported_language
 
 Scope = Mapping[str, Any]
-# An address of version 6 has so many bits that whoever has one has all that begin alike.
-HOUSEHOLD = 64
+# Whoever has one IPv6 address usually has all with the same prefix of this many bits.
+IPV6_PREFIX = 64
 
 
-def address(scope: Scope) -> str:
-    """What limits count by: the network address, or that of the whole household."""
+def address_of(scope: Scope) -> str:
+    """Return what limits count by: the network address, or the IPv6 network of the whole household."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         found = ip_address(host)
     except ValueError:
         return str(host)
-    return str(IPv6Network((found, HOUSEHOLD), strict=False)) if isinstance(found, IPv6Address) else host
+    return str(IPv6Network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else host
 
 
-def language(scope: Scope) -> str:
-    """The language that the visitor asks for first, as far as we speak it."""
+def language_of(scope: Scope) -> str:
+    """Return the language that the client asks for first, as far as we speak it."""
     return supported_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
 
 
-def is_ours(scope: Scope, origins: tuple[str, ...]) -> bool:
-    """Whether a page of this server asks, or of one that the settings name. Programs send no origin."""
+def has_allowed_origin(scope: Scope, origins: tuple[str, ...]) -> bool:
+    """Whether the request comes from a page of this server or of an allowed origin. Programs send no origin."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
     if origin is None:

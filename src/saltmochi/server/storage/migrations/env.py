@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps that a database lacks, on the connection that the store gives."""
+"""The environment of Alembic: it migrates on the connection that the store gives."""
 
 from __future__ import annotations
 
