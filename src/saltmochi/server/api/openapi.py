@@ -1,4 +1,4 @@
-"""The REST part of the protocol, described for programs (OpenAPI 3.1)."""
+"""The HTTP API, described for programs (OpenAPI 3.1)."""
 
 from __future__ import annotations
 
@@ -7,37 +7,27 @@ from typing import Any
 import msgspec
 
 from saltmochi import __version__
-from saltmochi.server import rest
-from saltmochi.server.protocol.messages import TableInfo
+from saltmochi.server.api.bodies import Wrong
+from saltmochi.server.api.routes import ROUTES, ApiRoute
+from saltmochi.table.seats import MAX_SEATS
 
 REFERENCE = "#/components/schemas/{name}"
-TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
-CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
-NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
-SEAT = {"name": "seat", "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0, "maximum": 5}}
-
-# Every address: its method, parameters, what is sent, the status and the body of the answer.
-PATHS: tuple[tuple[str, str, tuple[Any, ...], Any, int, Any], ...] = (
-    ("get", "/api/about", (), None, 200, rest.About),
-    ("get", "/api/tables", (), None, 200, rest.Lobby),
-    ("post", "/api/tables", (), rest.NewTable, 201, rest.OpenedTable),
-    ("get", "/api/codes/{code}", (CODE,), None, 200, rest.Found),
-    ("get", "/api/tables/{table}", (TABLE,), None, 200, TableInfo),
-    ("get", "/api/tables/{table}/games", (TABLE,), None, 200, rest.Games),
-    ("get", "/api/tables/{table}/games/{number}/record", (TABLE, NUMBER), None, 200, str),
-    ("get", "/api/tables/{table}/games/{number}/replay", (TABLE, NUMBER, SEAT), None, 200, rest.Replay),
-    ("get", "/health", (), None, 200, rest.Health),
-    ("get", "/metrics", (), None, 200, str),
-)
+# The schemas of parameters, by name.
+PARAMETERS = {
+    "table": {"type": "string"},
+    "code": {"type": "string"},
+    "number": {"type": "integer", "minimum": 0},
+    "seat": {"type": "integer", "minimum": 0, "maximum": MAX_SEATS - 1},
+}
 
 
 def description() -> dict[str, Any]:
-    """The whole description."""
-    types = [t for *_, sent, _, answer in PATHS for t in (sent, answer) if t not in (None, str)]
-    _, schemas = msgspec.json.schema_components([*types, rest.Wrong], ref_template=REFERENCE)
+    """Return the whole description."""
+    types = [kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, str)]
+    _, schemas = msgspec.json.schema_components([*types, Wrong], ref_template=REFERENCE)
     paths: dict[str, dict[str, Any]] = {}
-    for method, path, parameters, sent, status, answer in PATHS:
-        paths.setdefault(path, {})[method] = operation(method, path, parameters, sent, status, answer)
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Saltmochi", "version": __version__},
@@ -46,26 +36,33 @@ def description() -> dict[str, Any]:
     }
 
 
-def operation(method: str, path: str, parameters: tuple[Any, ...], sent: Any, status: int, answer: Any) -> Any:
-    """One thing that can be asked for."""
-    words = [part.strip("{}") for part in path.removeprefix("/api").split("/") if part]
+def operation(route: ApiRoute) -> dict[str, Any]:
+    """Describe one route."""
+    words = [part.strip("{}") for part in route.path.removeprefix("/api").split("/") if part]
     found: dict[str, Any] = {
-        "operationId": "-".join([method, *words]).replace(".", "-"),
-        "summary": answer.__doc__.split("\n")[0] if answer is not str else "A text.",
+        "operationId": "-".join([route.method.lower(), *words]).replace(".", "-"),
+        "summary": route.answer.__doc__.split("\n")[0] if route.answer is not str else "A text.",
         "responses": {
-            str(status): {"description": "Done.", "content": content(answer)},
-            "default": {"description": "Refused.", "content": content(rest.Wrong)},
+            str(route.status): {"description": "Done.", "content": content(route.answer)},
+            "default": {"description": "Refused.", "content": content(Wrong)},
         },
     }
+    parameters = [parameter(name, "path") for name in route.path_parameters]
+    parameters += [parameter(name, "query") for name in route.query]
     if parameters:
-        found["parameters"] = list(parameters)
-    if sent:
-        found["requestBody"] = {"required": True, "content": content(sent)}
+        found["parameters"] = parameters
+    if route.body:
+        found["requestBody"] = {"required": True, "content": content(route.body)}
     return found
 
 
+def parameter(name: str, place: str) -> dict[str, Any]:
+    """Describe a parameter in the path or in the query."""
+    return {"name": name, "in": place, "required": place == "path", "schema": PARAMETERS[name]}
+
+
 def content(kind: Any) -> dict[str, Any]:
-    """A body of this type."""
+    """Describe a body of this type."""
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": REFERENCE.format(name=kind.__name__)}}}

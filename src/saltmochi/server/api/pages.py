@@ -1,4 +1,4 @@
-"""The page that people see where the browser client was not built."""
+"""The page that is shown if the browser client was not built."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ code {{ background: #e2ebf0; padding: .1em .35em; border-radius: .3em; }}
 
 
 async def plain_page(request: Request) -> HTMLResponse:
-    """That the server runs, and what to do without the client."""
-    language = visitor.language(request.scope)
+    """Say that the server runs, and what to do without the client."""
+    language = client_info.language_of(request.scope)
     running, terminal = (escape(say(language, f"serve-page-{part}")) for part in ("running", "terminal"))
     return HTMLResponse(PAGE.format(language=language, running=running, terminal=terminal))

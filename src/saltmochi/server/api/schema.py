@@ -7,23 +7,24 @@ from typing import Any
 
 import msgspec
 
-from saltmochi.server import protocol, rest
+from saltmochi.server.api import bodies
 from saltmochi.server.api.openapi import description
+from saltmochi.server.protocol import commands, messages
 
 REFERENCE = "#/$defs/{name}"
 # What clients send, what the server sends, and what its addresses take and give.
-FROM_CLIENT = (protocol.Hello, *protocol.AnyCommand.__args__)
-FROM_SERVER = protocol.AnyMessage.__args__
+FROM_CLIENT = (commands.Hello, *commands.AnyCommand.__args__)
+FROM_SERVER = messages.AnyMessage.__args__
 AT_ADDRESSES = (
-    rest.NewTable,
-    rest.OpenedTable,
-    rest.Lobby,
-    rest.Found,
-    rest.Games,
-    rest.Replay,
-    rest.About,
-    rest.Health,
-    rest.Wrong,
+    bodies.NewTable,
+    bodies.OpenedTable,
+    bodies.Lobby,
+    bodies.Found,
+    bodies.Games,
+    bodies.Replay,
+    bodies.About,
+    bodies.Health,
+    bodies.Wrong,
 )
 
 
@@ -42,7 +43,7 @@ def json_schema() -> str:
 
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Saltmochi protocol {protocol.VERSION}",
+        "title": f"Saltmochi protocol {commands.VERSION}",
         "$defs": {**definitions(), "FromClient": one_of(FROM_CLIENT), "FromServer": one_of(FROM_SERVER)},
     }
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
@@ -59,7 +60,7 @@ def openapi() -> str:
 def typescript() -> str:
     """The types of all messages for the browser client."""
     lines = ["// Made from the server's protocol by `make protocol`. Do not edit.", ""]
-    lines += [f"export const PROTOCOL_VERSION = {protocol.VERSION};", ""]
+    lines += [f"export const PROTOCOL_VERSION = {commands.VERSION};", ""]
     for name, schema in definitions().items():
         lines += interface(name, schema)
     lines.append(f"export type FromClient = {' | '.join(kind.__name__ for kind in FROM_CLIENT)};")

@@ -152,7 +152,11 @@ class TableRegistry:
 
     async def lobby(self) -> list[Listing]:
         """Return the tables that everybody may join or look at."""
-        return [decode_entry(entry) for entry in await self.store.lobby(now() - LISTED_MILLISECONDS, now())]
+        found = []
+        for entry in await self.store.lobby(now() - LISTED_MILLISECONDS, now()):
+            with suppress(msgspec.DecodeError):  # a damaged entry hides one table, not all
+                found.append(decode_entry(entry))
+        return found
 
     def _add(self, table: Table) -> TableActor:
         actor = TableActor(table, self.store, self.bot_pool, self.settings)
@@ -223,7 +227,8 @@ class TableRegistry:
             actor.forget_silent_processes()
             if (table_id in claimed) != actor.leading:
                 actor.leading = table_id in claimed
-                await actor.follow(actor.table.number + 1)
+                with suppress(Refusal):  # a log that cannot be replayed is no matter of the other tables
+                    await actor.follow(actor.table.number + 1)
 
     async def _lead(self, actor: TableActor) -> None:
         """Take the lease of a table that somebody joins, unless another process holds it."""
