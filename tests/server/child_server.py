@@ -1,7 +1,7 @@
-"""`python -m tests.server.child_server serve ...`: the command as it is, but it ends when whoever began it is gone.
+"""`python -m tests.server.child_server serve ...`: the command itself, in a process that ends with its parent.
 
 With TESTS_DEALS=alike in the environment the same table is dealt the same cards each time, and a bot does the same in
-the same place: a test is about the server, not about its luck.
+the same position: a test is about the server, not about its luck.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Any
 
 from saltmochi.bots.bot import Bot
 from saltmochi.cli import main
-from saltmochi.server import table, thinkers
-from saltmochi.server.storage.log_events import Dealt, Opened, encoded
+from saltmochi.server.storage.log_events import DealBegun, TableOpened, encode_event
+from saltmochi.server.tables import bot_pool, table
 from saltmochi.table.rng import new_rng
 
 DEALS, ALIKE, ANY = "TESTS_DEALS", "alike", "any"
@@ -32,24 +32,24 @@ def end_with(parent: int) -> None:
 
 def deal_alike() -> None:
     """Take the luck out of deals and bots."""
-    deal, bot = table.Table.deal, thinkers._bot
+    new_deal, new_bot = table.Table.new_deal, bot_pool._bot
 
-    def alike(self: table.Table) -> Dealt:
-        dealt = deal(self)
-        known = encoded(Opened("", self.options)) + bytes([len(self.games)])
-        return Dealt(hashlib.sha256(known).hexdigest(), dealt.starter) if dealt.secret else dealt
+    def deal_by_options(self: table.Table) -> DealBegun:
+        dealt = new_deal(self)
+        known = encode_event(TableOpened("", self.options)) + bytes([len(self.games)])
+        return DealBegun(hashlib.sha256(known).hexdigest(), dealt.starter, dealt.rules) if dealt.secret else dealt
 
-    def same_mood(game: str, level: str) -> Bot[Any]:
-        found = bot(game, level)
+    def bot_with_fixed_rng(game: str, level: str) -> Bot[Any]:
+        found = new_bot(game, level)
         if not found.level.trials:
-            found.desk = found.desk._replace(rng=new_rng(1))
+            found.workspace = found.workspace._replace(rng=new_rng(1))
         return found
 
-    table.Table.deal = alike  # type: ignore[method-assign]
-    thinkers._bot = same_mood  # type: ignore[assignment]
+    table.Table.new_deal = deal_by_options  # type: ignore[method-assign]
+    bot_pool._bot = bot_with_fixed_rng  # type: ignore[assignment]
 
 
-# Bots think in processes of their own, which read this module again.
+# Bots run in processes of their own, which import this module again.
 if os.environ.get(DEALS) == ALIKE:
     deal_alike()
 

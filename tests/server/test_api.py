@@ -193,7 +193,7 @@ def test_a_finished_game_can_be_had_as_a_record_and_as_each_seat_saw_it(generous
     assert [(found["number"], found["names"]) for found in games] == [(1, ["Ada", ""])]
     answer = httpx.get(f"http://{generous.address}{path}/1/record")
     assert answer.headers["content-disposition"].startswith('attachment; filename="happy-mochi-')
-    record = read(answer.text, game)
+    record = parse_record(answer.text, game)
     assert games[0]["ended"]["scores"] == list(record.end().scores[:2])
     texts = [record.game.text_of(action) for action in record.actions]
     for seat in (None, 0, 1):

@@ -10,31 +10,31 @@ from contextlib import closing
 import pytest
 
 from saltmochi.games import game as find_game
-from saltmochi.server.tables.table_actor import rest_of
-from saltmochi.server.tables.bot_pool import NICENESS, Thinkers
+from saltmochi.server.tables.automation import pad_turn
+from saltmochi.server.tables.bot_pool import NICENESS, BotPool
 
 
 def test_bots_stand_back_where_the_server_wants_a_core() -> None:
-    with closing(Thinkers(1)) as thinkers:
-        for pool in (thinkers.quick, thinkers.slow):
+    with closing(BotPool(1)) as pool:
+        for pool in (pool.heuristic_pool, pool.search_pool):
             assert pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
 
 
 @pytest.mark.parametrize(("spent", "rest"), [(0.0, 1.0), (0.25, 0.75), (1.5, 0.5), (2.0, 1.0)])
 def test_a_bot_takes_a_whole_number_of_turns(spent: float, rest: float) -> None:
-    assert rest_of(1.0, spent) == rest
-    assert rest_of(0.0, spent) == 0.0
+    assert pad_turn(1.0, spent) == rest
+    assert pad_turn(0.0, spent) == 0.0
 
 
 def test_who_stops_thinking_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saltmochi.server.tables.bot_pool.PATIENCE", 0.2)
+    monkeypatch.setattr("saltmochi.server.tables.bot_pool.TIMEOUT_SECONDS", 0.2)
     game = find_game("sea-salt-paper")
     view = game.view(game.deal(2), 0)
-    with closing(Thinkers(1)) as thinkers:
-        process = thinkers.quick.submit(os.getpid).result()
+    with closing(BotPool(1)) as pool:
+        process = pool.heuristic_pool.submit(os.getpid).result()
         os.kill(process, signal.SIGSTOP)
         try:
             with pytest.raises(TimeoutError):
-                asyncio.run(thinkers.choose(game.name, "casual", view))
+                asyncio.run(pool.choose(game.name, "casual", view))
         finally:
             os.kill(process, signal.SIGCONT)

@@ -18,8 +18,8 @@ from saltmochi.server.transport import client_info
     ],
 )
 def test_limits_count_by_address_or_household(host: str, counted: str) -> None:
-    assert visitor.address({"client": (host, 1)}) == counted
+    assert client_info.address_of({"client": (host, 1)}) == counted
 
 
 def test_a_visitor_may_come_from_nowhere() -> None:
-    assert visitor.address({"client": None}) == ""
+    assert client_info.address_of({"client": None}) == ""

@@ -12,7 +12,7 @@ import pytest
 from saltmochi.games import names
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol import messages as protocol
-from saltmochi.server.gc_policy import MOST_ENDED, collect_seldom, left_behind
+from saltmochi.server.gc_policy import CONNECTIONS_PER_COLLECTION, freeze_and_collect_rarely, connection_closed
 from saltmochi.server.storage.log_events import Did, Opened, Options, Readied, Sat
 from saltmochi.server.tables.table import Table
 from saltmochi.table.seats import WATCHER
@@ -36,20 +36,20 @@ def unattended() -> Iterator[None]:
 
 @pytest.mark.usefixtures("unattended")
 def test_after_many_connections_have_ended_what_they_left_is_gone() -> None:
-    rings = [weakref.ref(Ring()) for _ in range(MOST_ENDED)]
+    rings = [weakref.ref(Ring()) for _ in range(CONNECTIONS_PER_COLLECTION)]
     for _ in rings[1:]:
-        left_behind()
+        connection_closed()
     assert all(ring() for ring in rings)
-    left_behind()
+    connection_closed()
     assert not any(ring() for ring in rings)
 
 
 @pytest.mark.usefixtures("unattended")
 def test_once_in_a_long_while_everything_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saltmochi.server.gc_policy.A_LONG_WHILE", 0.01)
+    monkeypatch.setattr("saltmochi.server.gc_policy.COLLECTION_SECONDS", 0.01)
 
     async def wait() -> None:
-        collect_seldom()
+        freeze_and_collect_rarely()
         ring = weakref.ref(Ring())
         while ring():
             await asyncio.sleep(0.01)
@@ -69,7 +69,7 @@ def play_on(table: Table) -> None:
 @pytest.mark.parametrize("game", names())
 def test_moves_leave_no_such_garbage(game: str) -> None:
     table = Table("here")
-    table.fold(0, 0, Opened("ABCDEF", Options(game, find_game(game).editions[0], 2, 1000, bots=("", ""))))
+    table.fold(0, 0, Opened("ABCDEF", TableOptions(game, find_game(game).editions[0], 2, 1000, bots=("", ""))))
     for seat in range(2):
         table.fold(table.number + 1, 0, Sat(seat, f"p{seat}", "key"))
         table.fold(table.number + 1, 0, Readied(seat))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import psycopg
 import pytest
 
-from saltmochi.server.storage.log_events import AnyRow, Did, Said
+from saltmochi.server.storage.log_events import AnyLogEvent, Did, Said
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
 from tests.server.people import deal, level, two_people, whose_turn
@@ -30,7 +30,7 @@ class Pair(NamedTuple):
     two: Server
     database: str
 
-    def rows(self, table: str) -> list[AnyRow]:
+    def rows(self, table: str) -> list[AnyLogEvent]:
         """What is stored of a table."""
         return [row for _, row in logs(self.database)[table]]
 

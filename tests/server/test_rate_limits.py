@@ -7,8 +7,8 @@ import logging
 import sys
 from collections.abc import Callable
 
-from saltmochi.server.rate_limits import REMEMBERED, Bucket, Rate, Room
-from saltmochi.server.json_logging import Lines
+from saltmochi.server.rate_limits import MAX_ADDRESSES, CapacityLimit, RateLimiter, TokenBucket
+from saltmochi.server.json_logging import JsonFormatter
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.tables.table import new_token
 
@@ -33,19 +33,19 @@ def refused(action: Callable[[], None]) -> str:
 
 
 def test_a_bucket_gives_all_at_once_and_then_as_fast_as_its_rate() -> None:
-    bucket = Bucket(rate=2, full=5, now=0)
+    bucket = TokenBucket(rate=2, burst=5, now=0)
     assert [bucket.take(0) for _ in range(7)] == [True] * 5 + [False] * 2
     assert [bucket.take(0.4), bucket.take(0.5), bucket.take(0.5)] == [False, True, False]
     assert [bucket.take(1.5) for _ in range(3)] == [True, True, False]
 
 
 def test_a_bucket_never_holds_more_than_it_is_full() -> None:
-    bucket = Bucket(rate=10, full=3, now=0)
+    bucket = TokenBucket(rate=10, burst=3, now=0)
     assert [bucket.take(1_000_000) for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_bucket_is_full_again_when_it_was_left_alone() -> None:
-    bucket = Bucket(rate=1, full=2, now=0)
+    bucket = TokenBucket(rate=1, burst=2, now=0)
     assert bucket.is_full(0)
     bucket.take(0)
     assert not bucket.is_full(0.5)
@@ -54,44 +54,44 @@ def test_a_bucket_is_full_again_when_it_was_left_alone() -> None:
 
 def test_each_address_has_its_own_rate() -> None:
     clock = Clock()
-    rate = Rate(1, 2, clock)
-    assert [refused(lambda: rate.check("a")) for _ in range(3)] == ["", "", "too_often"]
-    assert refused(lambda: rate.check("b")) == ""
+    limiter = RateLimiter(1, 2, clock)
+    assert [refused(lambda: limiter.check("a")) for _ in range(3)] == ["", "", "too_often"]
+    assert refused(lambda: limiter.check("b")) == ""
     clock.now += 1
-    assert [refused(lambda: rate.check("a")) for _ in range(2)] == ["", "too_often"]
+    assert [refused(lambda: limiter.check("a")) for _ in range(2)] == ["", "too_often"]
 
 
 def test_addresses_that_were_quiet_are_forgotten_and_busy_ones_are_not() -> None:
     clock = Clock()
-    rate = Rate(1, 2, clock)
-    for number in range(REMEMBERED - 1):
-        rate.check(str(number))
+    limiter = RateLimiter(1, 2, clock)
+    for number in range(MAX_ADDRESSES - 1):
+        limiter.check(str(number))
     clock.now += 10
     for _ in range(2):
-        rate.check("busy")
-    rate.check("new")
-    assert set(rate.buckets) == {"busy", "new"}
-    assert refused(lambda: rate.check("busy")) == "too_often"
+        limiter.check("busy")
+    limiter.check("new")
+    assert set(limiter.buckets) == {"busy", "new"}
+    assert refused(lambda: limiter.check("busy")) == "too_often"
 
 
 def test_a_room_has_so_many_places_in_all_and_for_each_address() -> None:
-    room = Room(most=3, by_address=2)
-    assert [refused(lambda: room.enter("a")) for _ in range(3)] == ["", "", "full"]
-    assert [refused(lambda: room.enter("b")) for _ in range(2)] == ["", "full"]
-    room.leave("a")
-    assert refused(lambda: room.enter("b")) == ""
+    capacity = CapacityLimit(total=3, by_address=2)
+    assert [refused(lambda: capacity.acquire("a")) for _ in range(3)] == ["", "", "full"]
+    assert [refused(lambda: capacity.acquire("b")) for _ in range(2)] == ["", "full"]
+    capacity.release("a")
+    assert refused(lambda: capacity.acquire("b")) == ""
     for address in ("a", "b", "b"):
-        room.leave(address)
-    assert not room.inside
-    assert refused(lambda: room.enter("c")) == ""
+        capacity.release(address)
+    assert not capacity.open
+    assert refused(lambda: capacity.acquire("c")) == ""
 
 
 def test_a_refused_entry_takes_no_place() -> None:
-    room = Room(most=10, by_address=1)
-    room.enter("a")
+    capacity = CapacityLimit(total=10, by_address=1)
+    capacity.acquire("a")
     for _ in range(20):
-        assert refused(lambda: room.enter("a")) == "full"
-    assert room.inside.total() == 1
+        assert refused(lambda: capacity.acquire("a")) == "full"
+    assert capacity.open.total() == 1
 
 
 def test_a_seat_is_kept_with_128_random_bits() -> None:
@@ -104,7 +104,7 @@ def line_of(message: str, *values: object, **rest: object) -> dict[str, object]:
     """A log record as it is written."""
     record = logging.LogRecord("saltmochi", logging.WARNING, __file__, 1, message, values, None)
     vars(record).update(rest)
-    line = Lines().format(record)
+    line = JsonFormatter().format(record)
     assert "\n" not in line
     found: dict[str, object] = json.loads(line)
     return found

@@ -18,7 +18,7 @@ from saltmochi.server.tables.game_session import NOBODY, Played, Position
 from saltmochi.server.protocol.messages import Act, AnyCommand, BeReady, Leave, PlaceBot, Return, Say, Sit, Step, TakeBack
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import (
-    AnyRow,
+    AnyLogEvent,
     Away,
     Back,
     Dealt,
@@ -41,7 +41,7 @@ from saltmochi.table.fair_deal import promise, verify
 
 PEOPLE = ("Ada", "Bo", "Zoë", "Çelik", "Dee", "Eve")
 CLOCK = 30
-Log = list[tuple[int, int, AnyRow]]
+Log = list[tuple[int, int, AnyLogEvent]]
 
 
 def last_entry(table: Table) -> Entry:
@@ -69,7 +69,7 @@ def folded(log: Log) -> Table:
     """A table from its log, stored and read again."""
     table = Table("table")
     for number, at, row in log:
-        table.fold(number, at, decoded(encoded(row)))
+        table.fold(number, at, decode_event(encoded(row)))
     return table
 
 
@@ -107,13 +107,13 @@ class Evening:
         self.count += 1
         return f"c{self.count}"
 
-    def happen(self, row: AnyRow) -> None:
+    def happen(self, row: AnyLogEvent) -> None:
         number, self.at = self.table.number + 1, self.at + 1
         self.log.append((number, self.at, row))
         entry = self.table.fold(number, self.at, row)
         assert (entry.number, entry.at, self.table.number) == (number, self.at, number)
 
-    def ask(self, seat: int, command: AnyCommand) -> AnyRow | str:
+    def ask(self, seat: int, command: AnyCommand) -> AnyLogEvent | str:
         """What the door says: the row, that happens then, or the code of the refusal."""
         before = picture(self.table)
         token = f"token {self.count} of nobody else"
@@ -128,7 +128,7 @@ class Evening:
             self.tokens[command.seat] = token
         return row
 
-    def act(self, seat: int, text: str, number: int | None = None) -> AnyRow | str:
+    def act(self, seat: int, text: str, number: int | None = None) -> AnyLogEvent | str:
         """Somebody tries a move."""
         return self.ask(seat, Act(self.name(), self.table.number if number is None else number, text))
 
@@ -145,7 +145,7 @@ def seated(name: str, players: int = 2, target: int = 20, **rest: Any) -> Evenin
     found = game(name)
     edition = found.edition_by_language["en"]
     bots = ("",) * players
-    evening = Evening(Options(found.name, edition, players, target, bots=bots, **rest))
+    evening = Evening(TableOptions(found.name, edition, players, target, bots=bots, **rest))
     for seat in range(players):
         evening.ask(WATCHER, Sit(evening.name(), seat, PEOPLE[seat]))
     for seat in range(players):
@@ -202,7 +202,7 @@ class AnyTable(RuleBasedStateMachine):
     ) -> None:
         edition = data.draw(st.sampled_from(game(name).editions))
         levels = ("", *bots)[:players]
-        self.evening = Evening(Options(name, edition, players, goal, open_memory, clock, bots=levels))
+        self.evening = Evening(TableOptions(name, edition, players, goal, open_memory, clock, bots=levels))
         self.ask(WATCHER, Sit(self.evening.name(), 0, PEOPLE[0]))
         if data.draw(st.sampled_from((True, True, False))):
             for seat in range(1, players):
@@ -211,7 +211,7 @@ class AnyTable(RuleBasedStateMachine):
             self.all_get_ready()
             self.deal(data.draw(st.integers(0, 1000)))
 
-    def ask(self, seat: int, command: AnyCommand) -> AnyRow | str:
+    def ask(self, seat: int, command: AnyCommand) -> AnyLogEvent | str:
         """Somebody asks for something; if it is done, it is what a model of it expects."""
         before = self.before()
         row = self.evening.ask(seat, command)
@@ -219,7 +219,7 @@ class AnyTable(RuleBasedStateMachine):
             self.after(row, *before)
         return row
 
-    def happen(self, row: AnyRow) -> None:
+    def happen(self, row: AnyLogEvent) -> None:
         """Something happens by itself."""
         before = self.before()
         self.evening.happen(row)
@@ -229,7 +229,7 @@ class AnyTable(RuleBasedStateMachine):
         played = self.table.played
         return (copy_record(played.position.state), self.table.actor, played.began) if played else (None, NOBODY, 0)
 
-    def after(self, row: AnyRow, state: Any, actor: int, began: int) -> None:
+    def after(self, row: AnyLogEvent, state: Any, actor: int, began: int) -> None:
         """What must have come of a row."""
         played = self.table.played
         match row:
@@ -618,7 +618,7 @@ def test_each_refusal_at_the_door_has_its_code(name: str) -> None:
     assert evening.ask(actor, PlaceBot("p", 1, "deep blue")) == "level"
     assert evening.ask(actor, BeReady("r")) == "playing"
     assert evening.ask(actor, Say("y", " \x00\u202e\n ")) == "empty"
-    waiting = Evening(Options(name, table.options.edition, 2, 20, bots=("", "")))
+    waiting = Evening(TableOptions(name, table.options.edition, 2, 20, bots=("", "")))
     assert isinstance(waiting.ask(WATCHER, Sit("s", 0, "Ada")), Sat)
     assert waiting.ask(WATCHER, Sit("s", 0, "Eve")) == "seat_taken"
     assert waiting.ask(WATCHER, Sit("s", 1, "ADA")) == "name_taken"
@@ -645,7 +645,7 @@ def test_a_seat_is_kept_by_its_own_secret_alone() -> None:
 
 
 def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
-    table = folded([(0, 0, Opened("ABCDEF", Options("happy-mochi", "standard", 3, 1, bots=("", "", "novice"))))])
+    table = folded([(0, 0, Opened("ABCDEF", TableOptions("happy-mochi", "standard", 3, 1, bots=("", "", "novice"))))])
     assert table.info().players == []
     for seat in range(2):
         table.fold(table.number + 1, 0, Sat(seat, PEOPLE[seat], key_of(PEOPLE[seat])))
@@ -653,7 +653,7 @@ def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
     rng = random.Random(1)
     while table.playing:
         if table.between_rounds:
-            row: AnyRow = dealt(table, 1)
+            row: AnyLogEvent = dealt(table, 1)
         else:
             row = Did(table.actor, rng.choice(table.position.legal))
         table.fold(table.number + 1, 0, row)
@@ -663,7 +663,7 @@ def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
 
 
 def test_of_a_long_evening_the_last_part_is_told() -> None:
-    table = folded([(0, 0, Opened("ABCDEF", Options("happy-mochi", "standard", 2, 30, bots=("", ""))))])
+    table = folded([(0, 0, Opened("ABCDEF", TableOptions("happy-mochi", "standard", 2, 30, bots=("", ""))))])
     for number in range(MOST_KEPT + 10):
         table.fold(number + 1, 0, Placed(1, LEVEL_NAMES[number % 2]))
     told = table.welcome(WATCHER, -1, [], 0, 0).events

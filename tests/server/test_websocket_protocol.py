@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from saltmochi.server.settings import Settings
-from saltmochi.server.transport.websocket_protocol import Protocol
+from saltmochi.server.transport.websocket_protocol import LimitedWebSocketProtocol
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
@@ -23,7 +23,7 @@ def message(text: str) -> dict[str, Any]:
 
 def test_messages_come_in_order_and_none_is_lost_when_waiting_is_given_up() -> None:
     async def exchange() -> list[Any]:
-        protocol = Protocol(Settings(), config=uvicorn.Config(nothing), server_state=ServerState(), app_state={})
+        protocol = LimitedWebSocketProtocol(Settings(), config=uvicorn.Config(nothing), server_state=ServerState(), app_state={})
         heard: list[Any] = []
         for given_up in (False, True, False):
             waiting = asyncio.create_task(protocol.receive())
