@@ -15,8 +15,8 @@ from saltmochi.server.tables.bot_pool import NICENESS, BotPool
 
 
 def test_bots_stand_back_where_the_server_wants_a_core() -> None:
-    with closing(BotPool(1)) as pool:
-        for pool in (pool.heuristic_pool, pool.search_pool):
+    with closing(BotPool(1)) as bots:
+        for pool in (bots.heuristic_pool, bots.search_pool):
             assert pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
 
 
@@ -30,11 +30,11 @@ def test_who_stops_thinking_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("saltmochi.server.tables.bot_pool.TIMEOUT_SECONDS", 0.2)
     game = find_game("sea-salt-paper")
     view = game.view(game.deal(2), 0)
-    with closing(BotPool(1)) as pool:
-        process = pool.heuristic_pool.submit(os.getpid).result()
+    with closing(BotPool(1)) as bots:
+        process = bots.heuristic_pool.submit(os.getpid).result()
         os.kill(process, signal.SIGSTOP)
         try:
             with pytest.raises(TimeoutError):
-                asyncio.run(pool.choose(game.name, "casual", view))
+                asyncio.run(bots.choose(game.name, "casual", view))
         finally:
             os.kill(process, signal.SIGCONT)

@@ -9,11 +9,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from saltmochi.games import names
 from saltmochi.games import game as find_game
-from saltmochi.server.protocol import messages as protocol
-from saltmochi.server.gc_policy import CONNECTIONS_PER_COLLECTION, freeze_and_collect_rarely, connection_closed
-from saltmochi.server.storage.log_events import Did, Opened, Options, Readied, Sat
+from saltmochi.games import names
+from saltmochi.server.gc_policy import CONNECTIONS_PER_COLLECTION, connection_closed, freeze_and_collect_rarely
+from saltmochi.server.protocol.events import Readied
+from saltmochi.server.protocol.messages import encode_message
+from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.storage.log_events import AnyLogEvent, MoveMade, SeatTaken, TableOpened
+from saltmochi.server.tables.seat_messages import seat_messages
 from saltmochi.server.tables.table import Table
 from saltmochi.table.seats import WATCHER
 
@@ -60,20 +63,22 @@ def test_once_in_a_long_while_everything_is_looked_through(monkeypatch: pytest.M
 
 def play_on(table: Table) -> None:
     """One more thing happens, and everybody is told."""
-    row = table.deal() if table.between_rounds else Did(table.actor, table.position.legal[-1])
-    told = table.told(table.fold(table.number + 1, 0, row), range(WATCHER, 2))
-    assert all(protocol.encoded(message) for message in told.values())
+    event: AnyLogEvent = table.new_deal()
+    if not table.between_rounds:
+        event = MoveMade(table.actor, table.position.legal_texts[-1])
+    messages = seat_messages(table, table.apply_event(table.number + 1, 0, event), range(WATCHER, 2))
+    assert all(encode_message(message) for message in messages.values())
 
 
 @pytest.mark.usefixtures("unattended")
 @pytest.mark.parametrize("game", names())
 def test_moves_leave_no_such_garbage(game: str) -> None:
     table = Table("here")
-    table.fold(0, 0, Opened("ABCDEF", TableOptions(game, find_game(game).editions[0], 2, 1000, bots=("", ""))))
+    table.apply_event(0, 0, TableOpened("ABCDEF", TableOptions(game, find_game(game).editions[0], 2, 1000, bots=("", ""))))
     for seat in range(2):
-        table.fold(table.number + 1, 0, Sat(seat, f"p{seat}", "key"))
-        table.fold(table.number + 1, 0, Readied(seat))
-    table.fold(table.number + 1, 0, table.deal())
+        table.apply_event(table.number + 1, 0, SeatTaken(seat, f"p{seat}", "key"))
+        table.apply_event(table.number + 1, 0, Readied(seat))
+    table.apply_event(table.number + 1, 0, table.new_deal())
     while table.position.state.round < 2:
         play_on(table)  # what is made once is made
     gc.collect()

@@ -19,8 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from saltmochi.server.tables.validation import LEVEL_NAMES
 from saltmochi.server.refusal import Refusal
+from saltmochi.server.tables.validation import LEVEL_NAMES
 from saltmochi.texts import LANGUAGES, Problem
 from tests.server.client import PATIENCE, Client, Message, open_table
 from tests.server.people import two_people

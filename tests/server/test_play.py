@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from saltmochi.games import game, names
-from saltmochi.table.game_record import parse_record
 from saltmochi.table.fair_deal import verify
+from saltmochi.table.game_record import parse_record
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server
 

@@ -7,8 +7,8 @@ import logging
 import sys
 from collections.abc import Callable
 
-from saltmochi.server.rate_limits import MAX_ADDRESSES, CapacityLimit, RateLimiter, TokenBucket
 from saltmochi.server.json_logging import JsonFormatter
+from saltmochi.server.rate_limits import MAX_ADDRESSES, CapacityLimit, RateLimiter, TokenBucket
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.tables.table import new_token
 

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.protocol.commands import AskHint, BeReady, Hello
-from saltmochi.server.refusal import Refusal
 from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
+from saltmochi.server.tables.registry import TableRegistry
 from tests.server.people import Ear
 
 NAPS = 5
@@ -29,7 +29,9 @@ def test_nobody_joins_a_table_that_falls_asleep_at_that_moment(database: str) ->
     options = TableOptions("sea-salt-paper", "french", 2, 40, bots=("", "casual"))
 
     async def scene() -> None:
-        registry = TableRegistry(Settings(database=database, sleep_seconds=0, lease_seconds=600, prepare_bots=False), "one")
+        registry = TableRegistry(
+            Settings(database=database, sleep_seconds=0, lease_seconds=600, prepare_bots=False), "one"
+        )
         await registry.open()
         try:
             opened, seat, token = await registry.open_table(options, "Ada")

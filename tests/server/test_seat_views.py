@@ -12,13 +12,15 @@ from hypothesis import strategies as st
 from saltmochi.games.happy_mochi import GAME as HAPPY_MOCHI
 from saltmochi.games.sea_salt_paper import GAME as SEA_SALT_PAPER
 from saltmochi.games.sea_salt_paper.notation import card_name
-from saltmochi.games.sea_salt_paper.results import round_result
+from saltmochi.games.sea_salt_paper.results import Parts, round_result
 from saltmochi.games.sea_salt_paper.state import HAND as PAPER_HAND
-from saltmochi.server.sea_salt_paper import FACE_OF, PaperFace, Parts, Pile, Recalled, SweetFace
+from saltmochi.server.happy_mochi import MochiSeatView
+from saltmochi.server.sea_salt_paper import Pile, Recalled, SeaSeatView
+from saltmochi.server.seat_view import seat_views_of
+from saltmochi.table.disclosure import UNSEEN
+from saltmochi.table.game import Game
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import WATCHER
-from saltmochi.table.game import Game
-from saltmochi.table.disclosure import UNSEEN
 from tests.games.every_game import Options, options, steps
 from tests.games.happy_mochi import tables as sweets
 from tests.games.sea_salt_paper import tables as papers
@@ -31,18 +33,18 @@ FOUR = "crab/light_blue crab/black octopus/light_blue octopus/green"
 
 def shown(game: Game[Any, Any], state: Any, seat: int, open_memory: bool) -> Any:
     """What a seat sees."""
-    return FACE_OF[game.name].shown(game.view(state, seat), open_memory)
+    return seat_views_of(game.name).make(game.view(state, seat), open_memory)
 
 
-def paper(state: Any, player: int, open_memory: bool = False) -> PaperFace:
+def paper(state: Any, player: int, open_memory: bool = False) -> SeaSeatView:
     """What a player sees; players are counted from one."""
-    face: PaperFace = shown(SEA_SALT_PAPER, state, player - 1 if player > 0 else player, open_memory)
+    face: SeaSeatView = shown(SEA_SALT_PAPER, state, player - 1 if player > 0 else player, open_memory)
     return face
 
 
-def sweet(state: Any, player: int) -> SweetFace:
+def sweet(state: Any, player: int) -> MochiSeatView:
     """What a player sees; players are counted from one."""
-    face: SweetFace = shown(HAPPY_MOCHI, state, player - 1 if player > 0 else player, open_memory=False)
+    face: MochiSeatView = shown(HAPPY_MOCHI, state, player - 1 if player > 0 else player, open_memory=False)
     return face
 
 
@@ -251,7 +253,7 @@ seeds = st.integers(0, 2**32)
 def check_paper(state: Any, seat: int) -> None:
     """Everything in a face is in the view."""
     view = SEA_SALT_PAPER.view(state, seat)
-    face: PaperFace = shown(SEA_SALT_PAPER, state, seat, open_memory=True)
+    face: SeaSeatView = shown(SEA_SALT_PAPER, state, seat, open_memory=True)
     for player in range(view.players):
         hand = face.hands[player]
         assert (hand is not None) == bool(view.shown[player])
@@ -267,7 +269,7 @@ def check_paper(state: Any, seat: int) -> None:
     check_recalled(state, face)
 
 
-def check_recalled(state: Any, face: PaperFace) -> None:
+def check_recalled(state: Any, face: SeaSeatView) -> None:
     """Piles are remembered rightly: nothing is missing, and where nothing was picked unseen nothing is too much."""
     assert face.recalled
     for pile, height in enumerate(state.heights):
@@ -284,7 +286,7 @@ def check_recalled(state: Any, face: PaperFace) -> None:
 
 def check_sweet(state: Any, seat: int) -> None:
     """Everything in a face is in the view."""
-    face: SweetFace = shown(HAPPY_MOCHI, state, seat, open_memory=False)
+    face: MochiSeatView = shown(HAPPY_MOCHI, state, seat, open_memory=False)
     for player in range(state.players):
         real = tuple(sweets.hand(state, player + 1).split())
         assert all(shown in (UNSEEN, card) for shown, card in zip(face.hands[player], real, strict=True))

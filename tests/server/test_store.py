@@ -18,12 +18,12 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.protocol.commands import Hello, Sit
-from saltmochi.server.refusal import Refusal
 from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.store import LobbyUpdate, LogRow, Store, StoredEvent
+from saltmochi.server.tables.registry import TableRegistry
 from tests.server.client import Message
 from tests.server.people import Ear, two_people
 from tests.server.postgres import Cluster

@@ -23,7 +23,9 @@ def message(text: str) -> dict[str, Any]:
 
 def test_messages_come_in_order_and_none_is_lost_when_waiting_is_given_up() -> None:
     async def exchange() -> list[Any]:
-        protocol = LimitedWebSocketProtocol(Settings(), config=uvicorn.Config(nothing), server_state=ServerState(), app_state={})
+        protocol = LimitedWebSocketProtocol(
+            Settings(), config=uvicorn.Config(nothing), server_state=ServerState(), app_state={}
+        )
         heard: list[Any] = []
         for given_up in (False, True, False):
             waiting = asyncio.create_task(protocol.receive())

@@ -49,7 +49,7 @@ from saltmochi.server.tables.seat_messages import ended, table_info
 from saltmochi.server.tables.table import Table
 from saltmochi.server.transport import client_info
 from saltmochi.table.game_record import format_record
-from saltmochi.table.options import own_fields, own_values
+from saltmochi.table.options import own_defaults, own_values
 from saltmochi.table.seats import WATCHER
 from saltmochi.texts import LANGUAGES, Problem
 
@@ -310,7 +310,6 @@ def about() -> About:
 def game_info(game: Any) -> GameInfo:
     """Return what clients have to know to open a table with a game."""
     targets = {str(players): game.default_target(players) for players in game.seats}
-    defaults = {field.name: msgspec.to_builtins(field.default) for field in msgspec.structs.fields(game.options_type)}
     return GameInfo(
         name=game.name,
         least=game.seats[0],
@@ -318,5 +317,5 @@ def game_info(game: Any) -> GameInfo:
         editions=game.editions,
         edition_by_language=dict(game.edition_by_language),
         targets=targets,
-        options=[OptionInfo(name, defaults[name]) for name in own_fields(game.options_type)],
+        options=[OptionInfo(name, default) for name, default in own_defaults(game.options_type).items()],
     )

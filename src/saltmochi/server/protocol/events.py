@@ -112,17 +112,4 @@ class Said(Event, frozen=True, tag="said"):
     text: str
 
 
-AnyEvent = (
-    Opened
-    | Sat
-    | Left
-    | BotPlaced
-    | Readied
-    | Dealt
-    | Acted
-    | TookBack
-    | Said
-    | WentAway
-    | CameBack
-    | Resumed
-)
+AnyEvent = Opened | Sat | Left | BotPlaced | Readied | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed

@@ -22,7 +22,9 @@ def seat_messages(table: Table, entry: HistoryEntry, seats: Iterable[int]) -> di
     positions = seat_positions(table, seats)
     public_event = entry.event_for(WATCHER) if entry.public else None
     return {
-        seat: Happened(entry.number, entry.at, public_event or entry.event_for(seat), table=info, now=positions.get(seat))
+        seat: Happened(
+            entry.number, entry.at, public_event or entry.event_for(seat), table=info, now=positions.get(seat)
+        )
         for seat in seats
     }
 
