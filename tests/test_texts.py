@@ -74,16 +74,64 @@ def test_sentences_are_translated(language: str) -> None:
     assert not [name for name in same if len(say("en", name).split()) > 4]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_used(language: str) -> None:
+# What is filled in when a message's name is put together: `{...}` in Python, `${...}` in TypeScript.
+HOLE = r"\$?\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}"
+
+
+@cache
+def sources() -> str:
+    """The program, without its tests: a test that mentions a message does not use it."""
     client = LOCALES.parents[2] / "web" / "src"
     files = [*LOCALES.parent.rglob("*.py"), *client.rglob("*.svelte"), *client.rglob("*.ts")]
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    stems = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*-?", sources))
-    for message in messages(language):
-        parts = message.split("-")
-        beginnings = {"-".join(parts[:n]) + "-" for n in range(1, len(parts))}
-        assert message in stems or beginnings & stems, message
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if not path.name.endswith(".test.ts"))
+
+
+def names_in(source: str) -> set[str]:
+    """The names of messages that a program writes out."""
+    return set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+|(?<=[\"'`])[a-z]+(?=[\"'`])", source))
+
+
+def patterns_in(source: str) -> list[re.Pattern[str]]:
+    """The names that a program puts together, as patterns: `kind-{word}` is any name that begins with `kind-`."""
+    templates = set(re.findall(rf"(?<=[\"'`])[a-z][a-z0-9-]*{HOLE}(?:[a-z0-9-]|{HOLE})*(?=[\"'`])", source))
+    return [re.compile("[a-z0-9-]+".join(re.split(HOLE, template))) for template in templates]
+
+
+def suffixes_in(source: str) -> set[str]:
+    """What a program appends to the name of a message to get another one."""
+    return set(re.findall(rf"(?<=[\"'`]){HOLE}(-[a-z]+)(?=[\"'`])", source))
+
+
+def unused(all_messages: frozenset[str], source: str) -> set[str]:
+    """The messages that a program neither writes out nor can put together."""
+    written, patterns = names_in(source), patterns_in(source)
+    found = {name for name in all_messages if name in written or any(each.fullmatch(name) for each in patterns)}
+    found |= {name for suffix in suffixes_in(source) for name in all_messages if name.removesuffix(suffix) in found}
+    return set(all_messages) - found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_used(language: str) -> None:
+    assert unused(messages(language), sources()) == set()
+
+
+def test_no_name_is_put_together_so_freely_that_any_message_fits() -> None:
+    for pattern in patterns_in(sources()):
+        fitting = [name for name in messages("en") if pattern.fullmatch(name)]
+        assert len(fitting) < len(messages("en")) / 8, pattern
+
+
+@pytest.mark.parametrize(
+    ("source", "missing"),
+    [
+        ('say("web-one")', {"web-two-a", "web-two-b"}),
+        ('say(f"web-two-{x}")', {"web-one"}),
+        ("say(`web-two-${x}`)", {"web-one"}),
+        ("say('web-two-' + x); say('web-one')", {"web-two-a", "web-two-b"}),
+    ],
+)
+def test_an_unused_message_is_found(source: str, missing: set[str]) -> None:
+    assert unused(frozenset({"web-one", "web-two-a", "web-two-b"}), source) == missing
 
 
 @pytest.mark.parametrize(

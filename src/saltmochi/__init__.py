@@ -1,4 +1,4 @@
-"""Saltmochi: play, learn and study Sea Salt & Paper and Happy Mochi."""
+"""Saltmochi: play, learn and study small-box card games."""
 
 from __future__ import annotations
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from saltmochi.bots.bot import for_bots
-from saltmochi.bots.policy import careless
-from saltmochi.table.rng import new_rng
-from saltmochi.table.seats import DEALER
+from saltmochi.bots.bot import bind_for_bots
+from saltmochi.bots.policy import careless_action
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.rng import new_rng
+from saltmochi.table.seats import DEALER
 
 
 def choices(game: Game[Any, Any], players: int, edition: str, seed: int) -> Iterator[Any]:
     """Every table of a game between careless bots at which a player has a choice."""
-    rng, actions, act = new_rng(seed), LegalActions(), for_bots(game, careless)
+    rng, actions, act = new_rng(seed), LegalActions(), bind_for_bots(game, careless_action)
     state = game.deal(players, edition)
     while not game.over(state):
         if game.actor(state) == DEALER:

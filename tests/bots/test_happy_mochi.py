@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saltmochi.bots.bot import Bot
-from saltmochi.bots.happy_mochi import lead, prospect
+from saltmochi.bots.happy_mochi import lead, win_probability
 from saltmochi.bots.levels import level_of
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.table.rng import new_rng
@@ -55,8 +55,8 @@ def test_fewer_points_are_a_lead() -> None:
 def test_the_chances_to_win_add_up(scores: str) -> None:
     players = len(scores.split())
     state = table(f"players: {players}\nscores: {scores}")
-    chance_count = [prospect(state, seat) for seat in range(players)]
-    assert 10_000 - players <= sum(chance_count) <= 10_000
-    assert sorted(range(players), key=lambda seat: -chance_count[seat]) == sorted(
+    chances = [win_probability(state, seat) for seat in range(players)]
+    assert 10_000 - players <= sum(chances) <= 10_000
+    assert sorted(range(players), key=lambda seat: -chances[seat]) == sorted(
         range(players), key=lambda seat: state.scores[seat]
     )

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from saltmochi.arena.match import Result, Seating, next_action
-from saltmochi.bots.bot import THUMBS, Bot, for_bots
-from saltmochi.bots.desk import plain_desk
+from saltmochi.bots.bot import THUMBS, Bot, bind_for_bots
+from saltmochi.bots.decision import Method
 from saltmochi.bots.levels import BY_NAME, Level, level_of
-from saltmochi.bots.mind import Way
-from saltmochi.table.rng import Rng, new_rng
+from saltmochi.bots.workspace import plain_workspace
 from saltmochi.table.game import Game
 from saltmochi.table.record import copy_record
+from saltmochi.table.rng import Rng, new_rng
 from tests.bots.positions import choices
 from tests.games.every_game import every_table
 
 pytestmark = pytest.mark.no_cover
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
 # For each way to decide, few trials: they are made without compiling.
-WAYS = {Way.RANDOM: 0, Way.CARELESS: 0, Way.GREEDY: 0, Way.THUMB: 0, Way.SAMPLER: 6, Way.SEARCH: 12}
+WAYS = {Method.RANDOM: 0, Method.CARELESS: 0, Method.GREEDY: 0, Method.THUMB: 0, Method.SAMPLER: 6, Method.SEARCH: 12}
 
 
 def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
@@ -30,7 +30,7 @@ def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
 
 
 def test_every_way_to_decide_is_tested() -> None:
-    assert set(WAYS) == set(Way)
+    assert set(WAYS) == set(Method)
 
 
 @a_table
@@ -50,9 +50,9 @@ def test_rules_of_thumb_use_only_what_the_player_knows(
 @a_table
 @pytest.mark.parametrize("way", WAYS)
 def test_at_tables_that_look_alike_a_bot_does_the_same(
-    game: Game[Any, Any], players: int, edition: str, way: Way
+    game: Game[Any, Any], players: int, edition: str, way: Method
 ) -> None:
-    act = for_bots(game, next_action, toss=None)
+    act = bind_for_bots(game, next_action, toss=None)
     seating = Seating()
     seating.ways, seating.trials = [way] * 6, [WAYS[way]] * 6
     different = 0
@@ -61,8 +61,8 @@ def test_at_tables_that_look_alike_a_bot_does_the_same(
         different += int(other != state)
         done = set()
         for table in (state, other):
-            desk = plain_desk(game, 50)._replace(rng=new_rng(n))
-            done.add(act(table, desk, Rng(), seating, Result(), None))
+            workspace = plain_workspace(game, 50)._replace(rng=new_rng(n))
+            done.add(act(table, workspace, Rng(), seating, Result(), None))
         assert len(done) == 1
         assert done <= set(game.legal(state))
     assert different

@@ -6,7 +6,7 @@ import pytest
 
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
-from saltmochi.bots.sea_salt_paper import lead, prospect
+from saltmochi.bots.sea_salt_paper import lead, win_probability
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.table.rng import new_rng
 from tests.games.sea_salt_paper.tables import play, table
@@ -105,13 +105,13 @@ def test_a_lead_counts_from_the_best_other_player() -> None:
 def test_the_chances_to_win_add_up(scores: str) -> None:
     players = len(scores.split())
     state = table(f"players: {players}\nscores: {scores}")
-    chance_count = [prospect(state, seat) for seat in range(players)]
-    assert 10_000 - players <= sum(chance_count) <= 10_000
-    assert sorted(range(players), key=lambda seat: -chance_count[seat]) == sorted(
+    chances = [win_probability(state, seat) for seat in range(players)]
+    assert 10_000 - players <= sum(chances) <= 10_000
+    assert sorted(range(players), key=lambda seat: -chances[seat]) == sorted(
         range(players), key=lambda seat: -state.scores[seat]
     )
 
 
 def test_a_lead_is_worth_more_near_the_target() -> None:
     early, late = table("scores: 5 0"), table("scores: 39 34")
-    assert prospect(early, 0) < prospect(late, 0)
+    assert win_probability(early, 0) < win_probability(late, 0)

@@ -15,8 +15,11 @@ from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, NO_CARD
 from saltmochi.games.sea_salt_paper.state import SETS, holds
 from saltmochi.table.game import Game
 from tests.games.happy_mochi.tables import cards_on as happy_mochi_cards
+from tests.third_game import game as high_card
+from tests.third_game.game import GAME as HIGH_CARD
 
-GAMES = [game(name) for name in names()]
+# The games of the package, and one that is not in it.
+GAMES = [*(game(name) for name in names()), HIGH_CARD]
 
 Options = tuple[Game[Any, Any], int, str, int]
 
@@ -30,14 +33,26 @@ def sea_salt_paper_cards(state: Any) -> Counter[int]:
     return cards
 
 
+def high_card_cards(state: Any) -> Counter[int]:
+    """How often each card lies on the table."""
+    cards = Counter(card for card in range(state.cards) if state.deck >> card & 1)
+    cards.update(card for card in (*state.hands, *state.swapped) if card != high_card.NO_CARD)
+    return cards
+
+
 # All cards of a table, by game; and how many there must be.
 CARDS_ON: dict[str, tuple[Callable[[Any], Counter[int]], int]] = {
     "sea-salt-paper": (sea_salt_paper_cards, CARD_COUNT),
     "happy-mochi": (happy_mochi_cards, happy_mochi.CARD_COUNT),
+    "high-card": (high_card_cards, high_card.HighCardOptions(players=2, edition="", target=1).cards),
 }
 
 # Actions at a place that everybody sees, though views do not tell unknown cards apart (Happy Mochi §7).
-OPEN_PLACES: dict[str, tuple[str, ...]] = {"sea-salt-paper": (), "happy-mochi": ("insert ", "keep ", "draw kept ")}
+OPEN_PLACES: dict[str, tuple[str, ...]] = {
+    "sea-salt-paper": (),
+    "happy-mochi": ("insert ", "keep ", "draw kept "),
+    "high-card": (),
+}
 
 
 @st.composite
@@ -53,6 +68,11 @@ def options(draw: st.DrawFn) -> Options:
     )
 
 
+def players_of(game: Game[Any, Any], wanted: int) -> int:
+    """As many players as wanted, if the game has seats for them."""
+    return min(wanted, game.seats[-1])
+
+
 def every_table() -> list[tuple[Game[Any, Any], int, str]]:
     """Every game with every number of players in every edition."""
     return [(game, players, edition) for game in GAMES for players in game.seats for edition in game.editions]
@@ -60,8 +80,8 @@ def every_table() -> list[tuple[Game[Any, Any], int, str]]:
 
 def steps(game: Game[Any, Any], state: Any, seed: int) -> Iterator[int]:
     """Play at random; yields each action before it is carried out."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     while not game.over(state):
-        action = chance.choice(game.legal(state))
+        action = rng.choice(game.legal(state))
         yield action
         game.apply(state, action)

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from saltmochi.games import game
-from saltmochi.table.rng import new_rng, randbelow
-from saltmochi.table.seats import DEALER
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, format_record
+from saltmochi.table.rng import new_rng, randbelow
+from saltmochi.table.seats import DEALER
 
 FOLDER = Path(__file__).parent.parent / "golden"
 # Game, players, edition and target. A low target keeps the games of Sea Salt & Paper short enough to read.
@@ -34,7 +34,7 @@ def golden_games() -> dict[Path, GameRecord]:
 
 def played(game: Game[Any, Any], players: int, edition: str, target: int, seed: int) -> GameRecord:
     """A random game in which nobody ends a turn or draws while there is something more lively to do."""
-    record = GameRecord(game, players, edition, target)
+    record = GameRecord(game, game.options(players, edition, target))
     state, rng = record.start(), new_rng(seed)
     while not game.over(state):
         actions = game.legal(state)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from saltmochi.table.game import Game
+from saltmochi.table.state import TableState
 
-S = TypeVar("S")
+S = TypeVar("S", bound=TableState)
 
 
 def play(game: Game[S, Any], state: S, *moves: str) -> S:

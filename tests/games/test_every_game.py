@@ -9,17 +9,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saltmochi.games import game as find_game
 from saltmochi.table.compiled import compiled
-from saltmochi.table.rng import Rng, new_rng
-from saltmochi.table.seats import DEALER, WATCHER
-from saltmochi.table.game import Game
-from saltmochi.table.game_record import GameRecord, parse_record, format_record
 from saltmochi.table.disclosure import UNSEEN
+from saltmochi.table.game import Game
+from saltmochi.table.game_record import GameRecord, format_record, parse_record
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import copy_record, pack, unpack
-from tests.games.every_game import CARDS_ON, GAMES, OPEN_PLACES, Options, every_table, options, steps
+from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import DEALER, WATCHER
+from tests.games.every_game import CARDS_ON, GAMES, OPEN_PLACES, Options, every_table, options, players_of, steps
 
 seeds = st.integers(0, 2**32)
 pytestmark = pytest.mark.no_cover
@@ -61,8 +60,8 @@ def test_the_dealers_list_is_what_its_chances_say(chosen: Options, seed: int) ->
     state = game.deal(players, edition, target)
     for _ in steps(game, state, seed):
         if game.actor(state) == DEALER:
-            chance_count = range(game.rules.chance_count(state))
-            assert game.legal(state) == [game.rules.chance_action(state, n) for n in chance_count]
+            outcomes = range(game.rules.chance_count(state))
+            assert game.legal(state) == [game.rules.chance_action(state, n) for n in outcomes]
 
 
 @given(options(), seeds)
@@ -80,9 +79,9 @@ def test_an_imagined_table_looks_the_same(chosen: Options, seed: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -> None:
-    state, rng, changed = game.deal(3), new_rng(3), 0
+    state, rng, changed = game.deal(players_of(game, 3), target=60), new_rng(3), 0
     for number, _ in enumerate(steps(game, state, 3)):
-        for seat in (*range(3), WATCHER) if number % 3 == 0 else ():
+        for seat in (*range(state.players), WATCHER) if number % 3 == 0 else ():
             view = game.view(state, seat)
             first, second = game.imagine(view, rng), game.imagine(view, rng)
             assert game.view(first, seat) == game.view(second, seat) == view
@@ -92,7 +91,7 @@ def test_a_view_does_not_change_when_what_is_hidden_does(game: Game[Any, Any]) -
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_was_written_down_of_one_table_leaves_no_trace_in_what_is_of_another(game: Game[Any, Any]) -> None:
-    tables = [game.deal(players) for players in (4, 2, 3)]
+    tables = [game.deal(players_of(game, players)) for players in (4, 2, 3)]
     used, rules = game.new_view(), game.rules
     for states in zip(*(steps(game, state, number) for number, state in enumerate(tables)), strict=False):
         assert len(states) == len(tables)
@@ -100,7 +99,7 @@ def test_what_was_written_down_of_one_table_leaves_no_trace_in_what_is_of_anothe
             rules.write_public(state, used)
             for seat in (*range(state.players), WATCHER):
                 rules.write_private(state, seat, used)
-                rules.recall(state, seat, used)
+                rules.write_memory(state, seat, used)
                 assert used == game.view(state, seat)
 
 
@@ -118,10 +117,12 @@ def test_what_is_heard_of_an_action_tells_no_more_than_what_is_seen(
             for table in (state, game.imagine(game.view(state, seat), rng)):
                 for action in set(game.legal(table)):
                     after = copy_record(table)
-                    hearing = game.apply_and_disclose(after, action)
+                    disclosure = game.apply_and_disclose(after, action)
                     seen = repr(game.view(after, seat))
-                    heard.setdefault(seen, set()).add(hearing.told(seat))
-                    besides.setdefault(seen, set()).add(repr((hearing.shown(seat), hearing.note, hearing.ending)))
+                    heard.setdefault(seen, set()).add(disclosure.text_for(seat))
+                    besides.setdefault(seen, set()).add(
+                        repr((disclosure.cards_for(seat), disclosure.note, disclosure.ending))
+                    )
             for texts in heard.values():
                 assert len(texts) == 1 or all(text.startswith(OPEN_PLACES[game.name]) for text in texts)
             assert all(len(rest) == 1 for rest in besides.values())
@@ -149,12 +150,14 @@ def test_a_game_can_go_on_from_an_imagined_table(chosen: Options, seed: int) -> 
 def test_records_and_notation_round_trip(chosen: Options, seed: int) -> None:
     game, players, edition, target = chosen
     state = game.deal(players, edition, target)
-    record = GameRecord(game, players, edition, target, list(steps(game, state, seed)), {0: "Ada", players - 1: "Zoë"})
+    record = GameRecord(
+        game, game.options(players, edition, target), list(steps(game, state, seed)), {0: "Ada", players - 1: "Zoë"}
+    )
     assert [game.action_of(game.text_of(action)) for action in record.actions] == record.actions
-    copy = read(written(record), find_game)
+    copy = parse_record(format_record(record), lambda _: game)
     assert (copy.actions, copy.names) == (record.actions, record.names)
     assert copy.end() == state
-    assert written(copy) == written(record)
+    assert format_record(copy) == format_record(record)
 
 
 @a_table
@@ -162,13 +165,13 @@ def test_interpreted_and_compiled_tables_are_equal_after_every_step(
     game: Game[Any, Any], players: int, edition: str
 ) -> None:
     legal, apply = compiled(game.rules.legal), compiled(game.rules.apply)
-    plain, plain_offers = game.deal(players, edition), LegalActions()
-    fast, fast_offers = pack(plain), pack(LegalActions())
+    plain, plain_actions = game.deal(players, edition), LegalActions()
+    fast, fast_actions = pack(plain), pack(LegalActions())
     for action in steps(game, plain, players):
-        game.rules.legal(plain, plain_offers)
-        legal(fast, fast_offers)
-        count = plain_offers.count
-        assert plain_offers.actions[:count] == fast_offers["actions"].tolist()[: int(fast_offers["count"])]
+        game.rules.legal(plain, plain_actions)
+        legal(fast, fast_actions)
+        count = plain_actions.count
+        assert plain_actions.ids[:count] == fast_actions["ids"].tolist()[: int(fast_actions["count"])]
         before = copy_record(plain)
         game.apply(before, action)
         apply(fast, action)
@@ -177,19 +180,19 @@ def test_interpreted_and_compiled_tables_are_equal_after_every_step(
 
 @a_table
 def test_views_and_imagined_tables_are_equal_in_both_worlds(game: Game[Any, Any], players: int, edition: str) -> None:
-    see, sample_state = compiled(game.rules.write_view), compiled(game.rules.sample_state)
+    write_view, sample_state = compiled(game.rules.write_view), compiled(game.rules.sample_state)
     state = game.deal(players, edition)
     for number, _ in enumerate(steps(game, state, players)):
         if number % 40 == 0:
             seat = number // 40 % players
             view, rng = game.view(state, seat), new_rng(number)
-            fast_view, fast_dice = pack(game.new_view()), pack(new_rng(number))
-            see(pack(state), seat, fast_view)
+            fast_view, fast_rng = pack(game.new_view()), pack(new_rng(number))
+            write_view(pack(state), seat, fast_view)
             assert unpack(type(view), fast_view) == view
             fast_state = pack(game.new_state())
-            assert sample_state(fast_view, fast_dice, pack(game.new_scratch()), fast_state)
+            assert sample_state(fast_view, fast_rng, pack(game.new_scratch()), fast_state)
             assert unpack(type(state), fast_state) == game.imagine(view, rng)
-            assert unpack(Rng, fast_dice) == rng
+            assert unpack(Rng, fast_rng) == rng
 
 
 @a_table
@@ -197,9 +200,9 @@ def test_the_same_seed_gives_the_same_games_in_both_worlds(game: Game[Any, Any],
     fast_tally, plain_tally = pack(Tally()), Tally()
     options = game.options(players, edition)
     fast_moves, plain_moves = np.zeros(5000, np.int64), [0] * 5000
-    fast_table = (pack(game.new_state()), pack(LegalActions()), pack(Rng()), fast_tally, fast_moves)
-    game.compile(play_series)(*fast_table, *options, 7, 3, 4)
-    game.bind(play_series)(game.new_state(), LegalActions(), Rng(), plain_tally, plain_moves, *options, 7, 3, 4)
+    fast_table = (pack(game.prepare(options)), pack(LegalActions()), pack(Rng()), fast_tally, fast_moves)
+    game.compile(play_series)(*fast_table, 7, 3, 4)
+    game.bind(play_series)(game.prepare(options), LegalActions(), Rng(), plain_tally, plain_moves, 7, 3, 4)
     assert unpack(Tally, fast_tally) == plain_tally
     assert fast_moves.tolist() == plain_moves
     assert plain_tally.games == 4
@@ -209,8 +212,9 @@ def test_the_same_seed_gives_the_same_games_in_both_worlds(game: Game[Any, Any],
 def test_another_seed_gives_other_games(game: Game[Any, Any]) -> None:
     def points(seed: int) -> list[int]:
         tally = pack(Tally())
-        table = (pack(game.new_state()), pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64))
-        game.compile(play_series)(*table, *game.options(2), seed, 0, 50)
+        state = game.prepare(game.options(2))
+        table = (pack(state), pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64))
+        game.compile(play_series)(*table, seed, 0, 50)
         return [*tally["points"].tolist(), int(tally["steps"])]
 
     assert points(1) == points(1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saltmochi.games import game, names
-from saltmochi.table.game_record import parse_record, format_record
+from saltmochi.table.game_record import format_record, parse_record
 from tests.games.golden import FOLDER, golden_games
 
 GOLDEN = golden_games()
@@ -15,16 +15,16 @@ GOLDEN = golden_games()
 
 def test_every_edition_has_a_golden_game() -> None:
     assert sorted(FOLDER.glob("*.txt")) == sorted(GOLDEN)
-    found = {(record.game.name, record.edition) for record in GOLDEN.values()}
+    found = {(record.game.name, record.options.edition) for record in GOLDEN.values()}
     assert found == {(name, edition) for name in names() for edition in game(name).editions}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_golden_game_is_played_as_ever(path: Path) -> None:
-    assert written(GOLDEN[path]) == path.read_text(encoding="utf-8")
+    assert format_record(GOLDEN[path]) == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_its_result(path: Path) -> None:
-    record = read(path.read_text(encoding="utf-8"), game)
+    record = parse_record(path.read_text(encoding="utf-8"), game)
     assert record.game.over(record.end())

@@ -53,6 +53,11 @@ def deal_alike() -> None:
 if os.environ.get(DEALS) == ALIKE:
     deal_alike()
 
-if __name__ == "__main__":
+def run() -> None:
+    """Run the command, and end with the parent."""
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    run()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from saltmochi.table import compiled as fast_world
 from saltmochi.table.compiled import cache_folder, compiled
-from saltmochi.table.rule import bound, is_rule, rule
+from saltmochi.table.rule import UnboundPort, bind, global_names, is_rule, optional_port, port, rule, unbound
 
 TABLE = (3, 1, 4)
 
@@ -32,8 +32,15 @@ def counted(n: int) -> int:
     return n.bit_count()
 
 
-# The name that is filled in.
-left_open: Callable[[int], int]
+@port
+def left_open(n: int) -> int:  # noqa: ARG001
+    """Left open: a port."""
+    unbound()
+
+
+@optional_port
+def with_default(n: int) -> int:
+    return n + 100
 
 
 @rule
@@ -64,13 +71,47 @@ def test_a_rule_can_be_called_and_be_called_by_another() -> None:
 
 
 def test_a_rule_bound_to_other_names_is_compiled_anew() -> None:
-    assert compiled(bound(open_entry, {"left_open": counted}))(2) == 4 + 1 + 4
-    assert compiled(bound(open_entry, {"left_open": double}))(2) == 4 + 4 + 4
+    assert compiled(bind(open_entry, {"left_open": counted}))(2) == 4 + 1 + 4
+    assert compiled(bind(open_entry, {"left_open": double}))(2) == 4 + 4 + 4
 
 
 def test_only_what_is_left_open_is_filled_in() -> None:
-    assert bound(entry, {"double": counted, "left_open": counted}) is entry
-    assert bound(open_entry, {"left_open": counted, "double": counted})(2) == 4 + 1 + 4
+    assert bind(entry, {"double": counted, "left_open": counted}) is entry
+    assert bind(open_entry, {"left_open": counted, "double": counted})(2) == 4 + 1 + 4
+
+
+def test_a_port_that_nothing_fills_in_is_an_error() -> None:
+    with pytest.raises(UnboundPort, match="left_open"):
+        bind(open_entry, {})
+    with pytest.raises(UnboundPort):
+        open_entry(2)
+
+
+@rule
+def uses_default(n: int) -> int:
+    return with_default(n)
+
+
+def test_an_optional_port_has_a_default() -> None:
+    assert compiled(bind(uses_default, {}))(2) == uses_default(2) == 102
+    assert compiled(bind(uses_default, {"with_default": double}))(2) == 4
+
+
+class Holder(NamedTuple):
+    """Has an attribute named like a rule."""
+
+    double: int
+
+
+@rule
+def reads_attribute(holder: Holder) -> int:
+    return holder.double
+
+
+def test_an_attribute_named_like_a_rule_is_no_call_of_it() -> None:
+    assert bind(reads_attribute, {"double": counted}) is reads_attribute
+    assert global_names(reads_attribute.__code__) == frozenset()
+    assert compiled(reads_attribute)(Holder(7)) == 7
 
 
 def test_bits_are_counted_alike() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from saltmochi.games import game as find_game
-from saltmochi.table.seats import DEALER
+from saltmochi.table.fair_deal import choice, commitment, new_secret, verify
 from saltmochi.table.game import Game
-from saltmochi.table.game_record import GameRecord, parse_record, format_record
-from saltmochi.table.fair_deal import choice, new_secret, promise, verify
+from saltmochi.table.game_record import GameRecord, format_record, parse_record
+from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 from tests.games.every_game import GAMES
 
@@ -21,7 +21,9 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 def dealt(game: Game[Any, Any], starter: int = 0) -> GameRecord:
     """A game dealt by the secret, in which everybody does the first legal thing."""
-    record = GameRecord(game, 2, game.editions[0], 5, deal=promise(SECRET), secret=SECRET.hex(), starter=starter)
+    record = GameRecord(
+        game, game.options(2, game.editions[0], 5), deal=commitment(SECRET), secret=SECRET.hex(), starter=starter
+    )
     state, number = record.start(), 0
     while not game.over(state) and len(record.actions) < 400:
         action = game.legal(state)[0]
@@ -38,7 +40,7 @@ def dealt(game: Game[Any, Any], starter: int = 0) -> GameRecord:
 @every_game
 @pytest.mark.parametrize("starter", [0, 1, 2])
 def test_a_game_dealt_by_its_secret_is_verified_also_from_its_text(game: Game[Any, Any], starter: int) -> None:
-    record = read(written(dealt(game, starter)), find_game)
+    record = parse_record(format_record(dealt(game, starter)), lambda _: game)
     state, dealers = record.start(), 0
     for action in record.actions:
         dealers += game.actor(state) == DEALER
@@ -53,7 +55,9 @@ def test_a_card_that_the_secret_did_not_deal_is_found(game: Game[Any, Any]) -> N
     for place, action in enumerate(record.actions):
         others = [other for other in game.legal(state) if other != action]
         if game.actor(state) == DEALER and place > 0 and others:
-            forged = GameRecord(game, 2, game.editions[0], 5, [*record.actions[:place], others[0]], {}, record.deal)
+            forged = GameRecord(
+                game, game.options(2, game.editions[0], 5), [*record.actions[:place], others[0]], {}, record.deal
+            )
             forged.secret = record.secret
             with pytest.raises(Problem, match="but the secret says"):
                 verify(forged)
@@ -94,7 +98,7 @@ def test_choices_are_even() -> None:
     ],
 )
 def test_damaged_headers_are_refused(old: str, new: str, complaint: str) -> None:
-    text = written(dealt(GAMES[0], starter=2))
+    text = format_record(dealt(GAMES[0], starter=2))
     assert old in text
     with pytest.raises(Problem, match=complaint):
-        read(text.replace(old, new, 1), find_game)
+        parse_record(text.replace(old, new, 1), find_game)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saltmochi.games import game
-from saltmochi.table.game_record import MOST_CHARACTERS, parse_record, format_record
+from saltmochi.table.game_record import MOST_CHARACTERS, format_record, parse_record
 from saltmochi.texts import Problem
 from tests.games.golden import FOLDER
 
@@ -52,21 +52,21 @@ def damaged(old: str, new: str) -> str:
 )
 def test_a_damaged_record_is_refused_with_line_and_reason(text: str, complaint: str) -> None:
     with pytest.raises(Problem) as caught:
-        read(text, game)
+        parse_record(text, game)
     assert complaint in str(caught.value)
 
 
 def test_an_unfinished_game_can_be_read() -> None:
     lines = TEXT.splitlines()
     half = "\n".join("result: unfinished" if line.startswith("result") else line for line in lines[:40])
-    record = read(half, game)
+    record = parse_record(half, game)
     assert not record.game.over(record.end())
-    assert read(written(record), game).actions == record.actions
+    assert parse_record(format_record(record), game).actions == record.actions
 
 
 def test_remarks_and_white_space_do_not_matter() -> None:
     loose = "\n\n".join(f"  {line}  " for line in TEXT.splitlines()) + "\n# the end"
-    assert read(loose, game).actions == read(TEXT, game).actions
+    assert parse_record(loose, game).actions == parse_record(TEXT, game).actions
 
 
 @pytest.mark.no_cover
@@ -75,23 +75,23 @@ def test_remarks_and_white_space_do_not_matter() -> None:
 def test_whatever_is_damaged_gives_a_record_or_a_problem(place: int, character: str) -> None:
     text = TEXT[:place] + character + TEXT[place + 1 :]
     try:
-        record = read(text, game)
+        record = parse_record(text, game)
     except Problem as problem:
         assert str(problem)
     else:
-        assert read(written(record), game).actions == record.actions
+        assert parse_record(format_record(record), game).actions == record.actions
 
 
 @given(st.text())
 @settings(deadline=None)
 def test_any_text_gives_a_problem(text: str) -> None:
     with pytest.raises(Problem):
-        read(text, game)
+        parse_record(text, game)
 
 
 @pytest.mark.parametrize("name", ["", " x ", "a\nresult: x", "\x85", "x" * 41])
 def test_a_name_that_would_not_read_back_is_not_written(name: str) -> None:
-    record = read(TEXT, game)
+    record = parse_record(TEXT, game)
     record.names = {0: name}
     with pytest.raises(Problem, match="cannot be a name"):
-        written(record)
+        format_record(record)

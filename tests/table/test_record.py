@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from saltmochi.table.record import dtype_of, copy_record, number, numbers, pack, record, unpack
+from saltmochi.table.record import copy_record, dtype_of, number, numbers, pack, record, unpack
 
 
 @record

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saltmochi.table.compiled import compiled
-from saltmochi.table.rng import new_rng, randbelow
 from saltmochi.table.record import pack
+from saltmochi.table.rng import new_rng, randbelow
 
 ROLLS = 60_000
 

@@ -13,7 +13,22 @@ from saltmochi.table.seats import DEALER
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import MOST_SEATS
 from saltmochi.table.record import number, numbers, record
-from saltmochi.table.ports import NO_COIN, actor, apply, chance_action, chance_count, legal, observe_action, observe_round, over, round_over, set_up, toss_coin, winners, write_view
+from saltmochi.table.ports import (
+    NO_COIN,
+    actor,
+    apply,
+    chance_action,
+    chance_count,
+    legal,
+    observe_action,
+    observe_round,
+    over,
+    round_over,
+    set_up,
+    toss_coin,
+    winners,
+    write_view,
+)
 from saltmochi.table.rule import rule
 
 # What the dealer and the bots randbelow with differs, so that a bot's thinking does not change the deal.

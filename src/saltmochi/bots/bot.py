@@ -12,19 +12,19 @@ from saltmochi.bots.decision import IMPOSSIBLE, Method, decide
 from saltmochi.bots.levels import Level
 from saltmochi.bots.search import NO_NODE, ROOT
 from saltmochi.bots.workspace import SAMPLED, Workspace, compiled_workspace, plain_workspace
-from saltmochi.games import game as find_game
 from saltmochi.games import room_module
 from saltmochi.table import ports
 from saltmochi.table.compiled import compiled
-from saltmochi.table.game import Game
+from saltmochi.table.game import Game, Rules
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.ports import CERTAIN, heuristic_value
 from saltmochi.table.record import pack, unpack
 from saltmochi.table.rng import Rng
 from saltmochi.table.rule import bind, is_port, rule
+from saltmochi.table.state import TableState
 from saltmochi.texts import Problem
 
-V = TypeVar("V")
+V = TypeVar("V", bound=TableState)
 F = TypeVar("F", bound=Callable[..., Any])
 
 # A search with a time limit looks at the clock after each of so many slices of its trials, and stops early enough
@@ -35,13 +35,15 @@ USABLE_TIME = 0.8
 
 def bind_for_bots(game: Game[Any, Any], function: F, *rooms: str) -> F:
     """Bind a generic rule to a game, its heuristics and belief, and what it has in further rooms."""
-    return cast(F, _bind(game.name, function, ("bots", *rooms)))
+    return cast(F, _bind(game.rules, game.name, function, ("bots", *rooms)))
 
 
 @cache
-def _bind(name: str, function: Callable[..., Any], rooms: tuple[str, ...]) -> Callable[..., Any]:
+def _bind(
+    rules: Rules[Any, Any], name: str, function: Callable[..., Any], rooms: tuple[str, ...]
+) -> Callable[..., Any]:
     """Return the same bound rule each time, so that it is compiled once."""
-    implementations: dict[str, object] = dict(vars(find_game(name).rules))
+    implementations: dict[str, object] = dict(vars(rules))
     for room in rooms:
         implementations |= _ports_in(room, name)
     return bind(function, implementations)
@@ -71,7 +73,7 @@ class Evaluation(NamedTuple):
 class Bot(Generic[V]):
     """Plays at a level, with a random stream of its own. Several bots may think side by side, each in its thread."""
 
-    def __init__(self, game: Game[Any, Any], level: Level, rng: Rng) -> None:
+    def __init__(self, game: Game[Any, V], level: Level, rng: Rng) -> None:
         self.game = game
         self.level = level
         bound = bind_for_bots(game, decide)

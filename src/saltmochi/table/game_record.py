@@ -11,7 +11,7 @@ result: seat 1 wins 41-32 (target)
 
 # round 1
 dealer: begin 2
-dealer: deal crab/green
+dealer: deal 7/red
 2: draw
 
 The options that only one game has follow after `target`, as far as they differ from their defaults. Names of seats may

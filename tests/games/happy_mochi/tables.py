@@ -45,7 +45,8 @@ def table(text: str) -> State:
     """A table in a position, in the middle of its first round."""
     lines = {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in text.splitlines())}
     state = State()
-    set_up(state, int(lines.get("players", "2")), 0, int(lines.get("target", "30")))
+    state.players, state.target = int(lines.get("players", "2")), int(lines.get("target", "30"))
+    set_up(state)
     state.phase = Phase.TURN
     state.turn = state.acting = int(lines.get("turn", "1")) - 1
     state.starter = int(lines.get("starter", "1")) - 1

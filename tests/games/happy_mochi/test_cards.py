@@ -11,10 +11,10 @@ from saltmochi.games import happy_mochi
 from saltmochi.games.happy_mochi import GAME, with_deck
 from saltmochi.games.happy_mochi.actions import ACTIONS, FIRST, VERB, Verb
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour, Effect, mandatory
-from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, default_deck, read_deck, format_deck
+from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, default_deck, format_deck, read_deck
 from saltmochi.games.happy_mochi.notation import NOTATION, card_from, card_name, cards_from
 from saltmochi.games.happy_mochi.scoring import points
-from saltmochi.table.game_record import GameRecord, parse_record, format_record
+from saltmochi.table.game_record import GameRecord, format_record, parse_record
 from saltmochi.texts import LANGUAGES, Problem
 from tests.games.happy_mochi.tables import play
 
@@ -77,10 +77,10 @@ def test_1_3_an_own_deck_makes_a_game_of_its_own() -> None:
 
 def test_1_3_a_record_of_another_deck_is_not_replayed_with_this_one() -> None:
     game = with_deck(tuple(Effect.KEEP for _ in range(CARD_COUNT)))
-    text = written(GameRecord(game, 2, game.editions[0], 30, [game.action_of("begin 2")]))
-    assert read(text, lambda _: game).actions == [game.action_of("begin 2")]
+    text = format_record(GameRecord(game, game.options(2, game.editions[0], 30), [game.action_of("begin 2")]))
+    assert parse_record(text, lambda _: game).actions == [game.action_of("begin 2")]
     with pytest.raises(Problem, match=f"no edition called “{game.editions[0]}”"):
-        read(text, lambda _: GAME)
+        parse_record(text, lambda _: GAME)
 
 
 @pytest.mark.parametrize(
@@ -158,9 +158,9 @@ def test_5_2_the_sum_of_the_numbers() -> None:
 
 
 def test_a_written_game_can_be_read_by_a_person() -> None:
-    record = GameRecord(GAME, 2, "standard", 30)
+    record = GameRecord(GAME, GAME.options(2, "standard", 30))
     state = record.start()
     for move in ("begin 2", "deal 7/matcha"):
         record.actions.append(GAME.action_of(move))
         play(state, move)
-    assert written(record).splitlines()[-3:] == ["# round 1", "dealer: begin 2", "dealer: deal 7/matcha"]
+    assert format_record(record).splitlines()[-3:] == ["# round 1", "dealer: begin 2", "dealer: deal 7/matcha"]

@@ -16,22 +16,26 @@ def test_7_which_card_is_passed_or_kept_of_a_shown_hand_is_heard_by_its_player_a
             secret = state.phase in (Phase.PASS, Phase.KEEP_ONE)
             if secret:
                 heard.add(state.phase)
-                hearing = GAME.disclose(state, action)
+                disclosure = GAME.disclose(state, action)
                 verb = GAME.text_of(action).split()[0]
-                assert hearing.told(state.acting) == GAME.text_of(action)
-                assert {hearing.told(seat) for seat in (*range(3), WATCHER) if seat != state.acting} == {f"{verb} ?"}
+                assert disclosure.text_for(state.acting) == GAME.text_of(action)
+                assert {disclosure.text_for(seat) for seat in (*range(3), WATCHER) if seat != state.acting} == {
+                    f"{verb} ?"
+                }
     assert heard == {Phase.PASS, Phase.KEEP_ONE}
 
 
 def test_7_where_a_card_goes_is_heard_by_all_which_one_it_is_is_not() -> None:
     state = GAME.deal(2)
     for action in steps(GAME, state, 1):
-        hearing = GAME.disclose(state, action)
+        disclosure = GAME.disclose(state, action)
         text = GAME.text_of(action)
         if text.startswith(("insert", "play", "draw")):
-            assert hearing.told(WATCHER) == text
+            assert disclosure.text_for(WATCHER) == text
         if text.startswith("deal") and state.awaits < 2:
-            assert [hearing.told(seat) == text for seat in range(2)] == [seat == state.awaits for seat in range(2)]
+            assert [disclosure.text_for(seat) == text for seat in range(2)] == [
+                seat == state.awaits for seat in range(2)
+            ]
 
 
 def test_7_cards_are_heard_by_those_who_know_them() -> None:
@@ -39,9 +43,9 @@ def test_7_cards_are_heard_by_those_who_know_them() -> None:
     for seed in range(20):
         state = GAME.deal(3)
         for action in steps(GAME, state, seed):
-            hearing, verb = GAME.disclose(state, action), GAME.text_of(action).split()[0]
+            disclosure, verb = GAME.disclose(state, action), GAME.text_of(action).split()[0]
             for seat in (*range(3), WATCHER):
-                if "?" in hearing.shown(seat):
+                if "?" in disclosure.cards_for(seat):
                     heard.add(verb)
                     assert verb in ("draw", "insert", "pass", "keep")
     assert heard >= {"insert", "pass", "keep"}

@@ -12,9 +12,9 @@ from saltmochi.games.happy_mochi.actions import ACTIONS, Verb
 from saltmochi.games.happy_mochi.explanation import card_text, choice_text, describe_action
 from saltmochi.games.happy_mochi.notation import card_from
 from saltmochi.games.happy_mochi.state import Phase, State
+from saltmochi.table.record import copy_record
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
-from saltmochi.table.record import copy_record
 from saltmochi.texts import LANGUAGES
 from tests.games.happy_mochi.tables import play, sees, table
 

@@ -11,10 +11,10 @@ from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, WORD
 from saltmochi.games.happy_mochi.memory import fits, knows
 from saltmochi.games.happy_mochi.notation import card_from, card_name
-from saltmochi.games.happy_mochi.state import EVERYBODY, HAND, KEPT, Phase, State
-from saltmochi.games.happy_mochi.view import see
-from saltmochi.table.rng import new_rng
+from saltmochi.games.happy_mochi.state import HAND, KEPT, KNOWN_TO_ALL, Phase, State
+from saltmochi.games.happy_mochi.view import write_view
 from saltmochi.table.record import copy_record
+from saltmochi.table.rng import new_rng
 from saltmochi.texts import Problem
 from tests.games.happy_mochi.tables import cards_on, hand, held, kept, offered, play, sees, side, table
 
@@ -188,7 +188,7 @@ def test_7_what_was_kept_of_a_hand_was_one_of_its_cards() -> None:
 def test_7_a_view_is_written_over_an_earlier_one() -> None:
     view = sees(three("kept 2: 0/grape"), 1)
     later = table(f"players: 2\nhand 1: 3/lemon\nhand 2: 4/lemon\n{PAIR}")
-    see(later, 1, view)
+    write_view(later, 1, view)
     assert view == sees(later, 2)
 
 
@@ -236,7 +236,7 @@ class Watcher:
     def watch(self, before: State, move: str, after: State) -> None:
         """One thing happens at the table."""
         out_before, out_after = (set(range(CARD_COUNT)) - deck_of(state) for state in (before, after))
-        seen = {card for card in out_after if after.known_by[card] == EVERYBODY}
+        seen = {card for card in out_after if after.known_by[card] == KNOWN_TO_ALL}
         if before.phase == Phase.KEEP_ONE:
             hand, kept = HAND + before.acting, KEPT + before.acting
             self.possible[after.rows[kept][after.sizes[kept] - 1]] = set(before.rows[hand][: before.sizes[hand]])
@@ -261,7 +261,7 @@ def deck_of(state: State) -> set[int]:
 
 def check(watcher: Watcher, state: State) -> None:
     """The marks of the cards say the same as the watcher."""
-    public = {card for card in range(CARD_COUNT) if state.known_by[card] == EVERYBODY}
+    public = {card for card in range(CARD_COUNT) if state.known_by[card] == KNOWN_TO_ALL}
     hidden = watcher.possible.keys() - public
     fitting = {
         origin: {card for card in range(CARD_COUNT) if fits(origin, state.shuffled[card])}

@@ -18,7 +18,7 @@ from saltmochi.games.sea_salt_paper.cards import (
 )
 from saltmochi.games.sea_salt_paper.state import HEIGHT
 from saltmochi.table.bits import lowest, nth
-from saltmochi.table.legal_actions import MOST
+from saltmochi.table.legal_actions import MAX_ACTIONS
 
 EXTRA_SALT = 8
 
@@ -57,7 +57,7 @@ def test_1_1_the_representation_has_room_for_66_cards() -> None:
     assert ALL_DUOS.bit_count() + ALL_OTHERS.bit_count() == CARD_COUNT
     assert DUO_COUNT + EXTRA_SALT <= 62
     assert CARD_COUNT - DUO_COUNT + EXTRA_SALT <= 62
-    assert CARD_COUNT + EXTRA_SALT <= MOST
+    assert CARD_COUNT + EXTRA_SALT <= MAX_ACTIONS
     assert (CARD_COUNT + EXTRA_SALT - 2) // 2 + 1 <= HEIGHT
 
 

@@ -15,19 +15,19 @@ def test_9_2_drawn_picked_and_stolen_cards_are_heard_by_those_concerned() -> Non
     for seed in range(12):
         state = GAME.deal(4)
         for action in steps(GAME, state, seed):
-            hearing, text = GAME.disclose(state, action), GAME.text_of(action)
-            knowing = {seat for seat in (*range(4), WATCHER) if hearing.told(seat) == text}
+            disclosure, text = GAME.disclose(state, action), GAME.text_of(action)
+            knowing = {seat for seat in (*range(4), WATCHER) if disclosure.text_for(seat) == text}
             if text.startswith("pick "):
                 assert knowing == {state.turn}
             elif text.startswith("steal "):
                 assert knowing == {state.turn, state.victim}
-            elif text.startswith("deal ") and state.phase == Phase.DEAL and "?" in hearing.part:
+            elif text.startswith("deal ") and state.phase == Phase.DEAL and "?" in disclosure.redacted:
                 assert knowing == {state.turn}
             else:
                 assert knowing == {*range(4), WATCHER}
             if len(knowing) < 5:
                 verbs.add(text.split()[0])
-                assert hearing.told(WATCHER) == f"{text.split()[0]} ?"
+                assert disclosure.text_for(WATCHER) == f"{text.split()[0]} ?"
     assert verbs == {"deal", "pick", "steal"}
 
 
@@ -45,11 +45,11 @@ def test_9_1_the_card_taken_is_heard_by_all_the_one_kept_of_two_by_its_player() 
     for seed in range(6):
         state = GAME.deal(3)
         for action in steps(GAME, state, seed):
-            hearing, verb = GAME.disclose(state, action), GAME.text_of(action).split()[0]
+            disclosure, verb = GAME.disclose(state, action), GAME.text_of(action).split()[0]
             if verb == "take":
-                assert hearing.shown(WATCHER) == hearing.shown(state.turn) != ("?",)
+                assert disclosure.cards_for(WATCHER) == disclosure.cards_for(state.turn) != ("?",)
             if verb == "put":
-                others = {seat for seat in (*range(3), WATCHER) if hearing.shown(seat) == ("?",)}
+                others = {seat for seat in (*range(3), WATCHER) if disclosure.cards_for(seat) == ("?",)}
                 assert others == {*range(3), WATCHER} - {state.turn}
-            heard |= {verb} if hearing.cards else set()
+            heard |= {verb} if disclosure.cards else set()
     assert heard == {"take", "put"}

@@ -6,7 +6,7 @@ import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, EDITIONS, NAMES
-from saltmochi.games.sea_salt_paper.results import round_result
+from saltmochi.games.sea_salt_paper.results import Decider, Reason, round_result
 from saltmochi.games.sea_salt_paper.state import State
 from saltmochi.table.outcome import Outcome
 from tests.games.sea_salt_paper.tables import hand, laid, offered, play, table, worth
@@ -59,7 +59,7 @@ def test_e1_ending_the_turn_or_calling_with_four_shows_them_only_online(edition:
     state = table(f"phase: play\nhand 1: {MERMAIDS} {SEVEN}\nhand 2: crab/black\nleft: boat/black", edition)
     play(state, how)
     if edition == "online":
-        assert GAME.outcome(state) == Outcome((0,), "mermaids", "", (0, 0))
+        assert GAME.outcome(state) == Outcome((0,), Reason.MERMAIDS, Decider.NONE, (0, 0))
         assert laid(state, 1) == ["mermaid/white"] * 4
     else:
         assert ending(state) == ("stop" if how == "stop" else "goes on")
@@ -81,7 +81,7 @@ def test_e1_four_mermaids_win_in_a_final_turn_too(edition: str) -> None:
     state = play(table(text, edition), "last_chance", "take left")
     if edition != "spanish":
         play(state, "lay_mermaids")
-    assert GAME.outcome(state) == Outcome((1,), "mermaids", "", (0, 0))
+    assert GAME.outcome(state) == Outcome((1,), Reason.MERMAIDS, Decider.NONE, (0, 0))
 
 
 @every_edition
@@ -116,7 +116,7 @@ def test_e1_online_mermaids_come_before_an_empty_deck(edition: str) -> None:
 def test_e1_online_the_end_of_a_final_turn_shows_four_mermaids() -> None:
     text = f"phase: play\nhand 1: {SEVEN}\nhand 2: mermaid mermaid mermaid\nleft: mermaid"
     state = play(table(text, "online"), "last_chance", "take left", "end")
-    assert GAME.outcome(state) == Outcome((1,), "mermaids", "", (0, 0))
+    assert GAME.outcome(state) == Outcome((1,), Reason.MERMAIDS, Decider.NONE, (0, 0))
 
 
 def test_e1_whoever_wins_by_holding_four_mermaids_shows_the_hand() -> None:
@@ -278,6 +278,6 @@ def test_e7_ties_at_the_end(edition: str) -> None:
     nine = "octopus/light_blue octopus/green shell/black shell/green shell/grey shell/yellow"
     state = play(table(f"phase: play\nhand 1: {SEVEN}\nhand 2: {nine}\nscores: 33 31", edition), "stop")
     if edition == "french":
-        assert GAME.outcome(state) == Outcome((0,), "target", "ender", (40, 40))
+        assert GAME.outcome(state) == Outcome((0,), Reason.TARGET, Decider.ENDER, (40, 40))
     else:
-        assert GAME.outcome(state) == Outcome((1,), "target", "last_round", (40, 40))
+        assert GAME.outcome(state) == Outcome((1,), Reason.TARGET, Decider.LAST_ROUND, (40, 40))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.results import round_result
+from saltmochi.games.sea_salt_paper.results import Decider, Reason, round_result
 from saltmochi.table.outcome import Outcome
 from tests.games.sea_salt_paper.tables import EDITIONS, play, table
 
@@ -28,7 +28,7 @@ def test_7_1_a_table_may_set_another_target() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_7_1_at_the_target_the_highest_total_wins(edition: str) -> None:
     state = play(table(EXAMPLE + "scores: 33 37", edition), "stop")
-    assert GAME.outcome(state) == Outcome(winners=(1,), reason="target", tie_break="", scores=(40, 41))
+    assert GAME.outcome(state) == Outcome(winners=(1,), reason=Reason.TARGET, tie_break=Decider.NONE, scores=(40, 41))
 
 
 def test_7_1_below_the_target_the_game_goes_on() -> None:
@@ -45,14 +45,16 @@ def test_7_2_still_tied_players_share_the_win(edition: str) -> None:
         "boat/yellow\ntarget: 40\nscores: 3 36 36"
     )
     state = play(table(text, edition), "stop")
-    assert GAME.outcome(state) == Outcome(winners=(1, 2), reason="target", tie_break="shared", scores=(10, 40, 40))
+    assert GAME.outcome(state) == Outcome(
+        winners=(1, 2), reason=Reason.TARGET, tie_break=Decider.SHARED, scores=(10, 40, 40)
+    )
 
 
 @pytest.mark.parametrize("edition", ["italian", "french", "online"])
 def test_7_3_four_mermaids_win_whatever_the_scores(edition: str) -> None:
     state = table("phase: play\nhand 1: mermaid mermaid mermaid mermaid\nhand 2: crab/black\nscores: 0 39", edition)
     play(state, "lay_mermaids")
-    assert GAME.outcome(state) == Outcome(winners=(0,), reason="mermaids", tie_break="", scores=(0, 39))
+    assert GAME.outcome(state) == Outcome(winners=(0,), reason=Reason.MERMAIDS, tie_break=Decider.NONE, scores=(0, 39))
 
 
 def test_7_3_a_mermaid_win_adds_no_points() -> None:
@@ -73,7 +75,9 @@ def test_a_round_that_goes_on_has_no_result() -> None:
 def test_6_8_after_ten_void_rounds_equal_totals_share_whoever_called() -> None:
     state = table(f"voids: 9\nscores: 12 12\nphase: play\nhand 1: {SEVEN}\nleft: boat/black\ndeck:", "french")
     play(state, "last_chance")
-    assert GAME.outcome(state) == Outcome(winners=(0, 1), reason="voids", tie_break="shared", scores=(12, 12))
+    assert GAME.outcome(state) == Outcome(
+        winners=(0, 1), reason=Reason.VOIDS, tie_break=Decider.SHARED, scores=(12, 12)
+    )
 
 
 def test_7_2_the_last_round_may_leave_two_of_three() -> None:
@@ -81,4 +85,6 @@ def test_7_2_the_last_round_may_leave_two_of_three() -> None:
     seven = "shell/grey shell/green shell/black shell/yellow crab/grey crab/green"
     text = f"players: 3\ntarget: 40\nphase: play\nhand 1: {SEVEN}\nhand 2: {seven}\nhand 3: boat/black boat/yellow\nscores: 33 33 39"
     state = play(table(text), "stop")
-    assert GAME.outcome(state) == Outcome(winners=(0, 1), reason="target", tie_break="last_round", scores=(40, 40, 40))
+    assert GAME.outcome(state) == Outcome(
+        winners=(0, 1), reason=Reason.TARGET, tie_break=Decider.LAST_ROUND, scores=(40, 40, 40)
+    )

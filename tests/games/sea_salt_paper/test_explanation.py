@@ -9,7 +9,13 @@ import pytest
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, FACES
-from saltmochi.games.sea_salt_paper.explanation import card_text, choice_text, explain_points, line_text, describe_action
+from saltmochi.games.sea_salt_paper.explanation import (
+    card_text,
+    choice_text,
+    describe_action,
+    explain_points,
+    line_text,
+)
 from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
 from saltmochi.games.sea_salt_paper.state import PILE
 from saltmochi.table.seats import DEALER

@@ -8,14 +8,14 @@ from itertools import islice
 import pytest
 
 from saltmochi.games.sea_salt_paper import GAME, determinization
+from saltmochi.games.sea_salt_paper.mcmc_moves import exchange, holder, leaves, swap, unseen_draw
 from saltmochi.games.sea_salt_paper.memory import seat_of
-from saltmochi.games.sea_salt_paper.reconstruction import Thought
+from saltmochi.games.sea_salt_paper.reconstruction import Reconstruction
 from saltmochi.games.sea_salt_paper.rules import nth_card
 from saltmochi.games.sea_salt_paper.state import DECK, NOBODY, State, set_size
-from saltmochi.games.sea_salt_paper.mcmc_moves import exchange, holder, leaves, swap, unseen_draw
 from saltmochi.games.sea_salt_paper.view import View
-from saltmochi.table.rng import Rng, new_rng, randbelow
 from saltmochi.table.record import copy_record
+from saltmochi.table.rng import Rng, new_rng, randbelow
 from tests.bots.positions import choices
 from tests.games.sea_salt_paper.tables import EDITIONS, sees, table
 
@@ -23,11 +23,11 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def imagined(players: int, edition: str, rng: Rng) -> Iterator[tuple[View, Thought, State]]:
+def imagined(players: int, edition: str, rng: Rng) -> Iterator[tuple[View, Reconstruction, State]]:
     """Tables imagined in the middle of a game, and how."""
     for true in islice(choices(GAME, players, edition, seed=players), 3, 150, 3):
         view = GAME.view(true, GAME.actor(true))
-        scratch, state = Thought(), State()
+        scratch, state = Reconstruction(), State()
         assert determinization.sample_state(view, rng, scratch, state)
         yield view, scratch, state
 

@@ -10,7 +10,7 @@ from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.actions import ACTIONS
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FACES
 from saltmochi.games.sea_salt_paper.notation import NOTATION, card_from, card_name, cards_from
-from saltmochi.games.sea_salt_paper.position import PHASES, read_position, format_position
+from saltmochi.games.sea_salt_paper.position import PHASES, format_position, read_position
 from saltmochi.texts import Problem
 
 

@@ -16,9 +16,9 @@ from saltmochi.games.sea_salt_paper.notation import card_from, card_name
 from saltmochi.games.sea_salt_paper.results import parts, parts_of
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, SETS, State, add, alike, holds, set_size
 from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.table.record import copy_record
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import WATCHER
-from saltmochi.table.record import copy_record
 from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, hand, laid, pile, play, sees, table
 
 IMAGINED = 60

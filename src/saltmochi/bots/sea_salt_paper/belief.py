@@ -1,9 +1,9 @@
-"""Reading the others: what they did in this round tells what they hold.
+"""What the others' actions in this round say about their hands: a likelihood over determinizations.
 
-Who put a crab on a pile hardly holds another, who drew would not have paired what lay there, who has a pair would have
-laid it, who has enough would have called. So an imagined table is doubted for everything that a plain player would not
-have done there. It is changed a little again and again, and a change is kept rather if it leaves less to before: in the
-long run every table is imagined as often as it deserves (the rule of Metropolis).
+A player who put a crab on a pile hardly holds another, one who drew would not have paired what lay there, one with a
+pair would have laid it, one with enough points would have called. So every action that a plain player would not have
+chosen adds energy to a determinization, its negative log likelihood, and a Markov chain of small changes with the
+Metropolis rule visits determinizations in proportion to their likelihood.
 """
 
 from __future__ import annotations
@@ -44,13 +44,14 @@ from saltmochi.table.ports import CERTAIN
 from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 
-# Doubts are hundredths: a table with so many more is e times less likely.
+# Energy is counted in hundredths: so much more makes a determinization e times less likely.
 ENERGY_UNIT = 100
-# What a plain player would not do is e to the fourth times less likely; one of two, three, four equals is as likely.
+# An action that a plain player would not choose is e^4 times less likely; one of two, three or four equally good
+# actions is as many times less likely.
 MISTAKE_ENERGY = 400
 TIE_ENERGY = (0, 0, 69, 110, 139)
 
-# One change in so many is of the order of draws.
+# One step in so many proposes another order of draws.
 ORDER_MOVES = 3
 
 
@@ -80,9 +81,9 @@ def mcmc_thinning() -> int:
 
 @rule
 def energy(state: State, past: State, seat: int) -> int:
-    """How hard it is for a seat to believe that the others did what they did in this round with these cards.
+    """Return the energy of a determinization: how unlikely the others' actions were with these cards.
 
-    The round happens again at a table of the past, which has hands, laid cards and the tops of the piles.
+    The round is replayed in `past`, as far as hands, laid cards and the tops of the piles are concerned.
     """
     start_replay(past, state.players)
     total = 0
@@ -103,7 +104,7 @@ def energy(state: State, past: State, seat: int) -> int:
 
 @rule
 def missed_energy(past: State) -> int:
-    """A player ended the turn who could have laid a pair or called."""
+    """Return the energy of ending a turn in which a pair could have been laid, or a call made."""
     if past.turn == NOBODY:
         return 0
     return MISTAKE_ENERGY * (
@@ -113,7 +114,7 @@ def missed_energy(past: State) -> int:
 
 @rule
 def action_energy(state: State, past: State, i: int) -> int:
-    """How strange it was to take, draw, put or pick a card."""
+    """Return the energy of taking, drawing, putting or picking a card."""
     what = what_of(state.memory[i])
     if what == Seen.TOOK:
         return take_energy(past, other_of(state.memory[i]))
@@ -128,26 +129,26 @@ def action_energy(state: State, past: State, i: int) -> int:
 
 @rule
 def pile_value(past: State, pile: int) -> int:
-    """How much the player in turn likes the top of a pile."""
+    """Return what the top of a pile is worth to the player in turn."""
     return NEVER_SCORE if top(past, pile) == NO_CARD else value_gained(past, past.turn, top(past, pile), True)
 
 
 @rule
 def take_energy(past: State, pile: int) -> int:
-    """Whether the other pile or two new cards were better."""
+    """Return the energy of taking a card where the other pile or drawing was better."""
     better = max(pile_value(past, 1 - pile), draw_value(past, past.turn, True))
     return MISTAKE_ENERGY if better > pile_value(past, pile) else 0
 
 
 @rule
 def draw_energy(past: State) -> int:
-    """Whether one of the piles was better."""
+    """Return the energy of drawing where one of the piles was better."""
     return MISTAKE_ENERGY if max(pile_value(past, 0), pile_value(past, 1)) > draw_value(past, past.turn, True) else 0
 
 
 @rule
 def put_energy(past: State, kept: int, put: int, pile: int) -> int:
-    """Whether it was better to keep the other card, or to cover the other pile; and how many were as good as this."""
+    """Return the energy of a put: whether another was better, and how many were as good."""
     did = keep_value(past, past.turn, kept, put, True)
     other = keep_value(past, past.turn, put, kept, True)
     covered = value_to_next(past, past.turn, top(past, pile), True)
@@ -162,7 +163,7 @@ def put_energy(past: State, kept: int, put: int, pile: int) -> int:
 
 @rule
 def pick_energy(state: State, past: State, i: int) -> int:
-    """Whether something better was in the pile that was looked through."""
+    """Return the energy of a pick where something better was in the pile."""
     picked = value_gained(past, past.turn, ALIKE[card_of(state.memory[i])], True)
     seen = i - 1
     while seen >= 0 and what_of(state.memory[seen]) == Seen.SAW:
@@ -172,12 +173,12 @@ def pick_energy(state: State, past: State, i: int) -> int:
     return 0
 
 
-# --- The round happens again ---
+# --- Replaying the round ---
 
 
 @rule
 def start_replay(past: State, players: int) -> None:
-    """Nobody has a card yet."""
+    """Clear the table: nobody has a card yet."""
     past.players = players
     past.turn = NOBODY
     for place in range(SETS):
@@ -189,7 +190,7 @@ def start_replay(past: State, players: int) -> None:
 
 @rule
 def replay_entry(past: State, entry: int) -> None:
-    """One entry of the memory happens again."""
+    """Carry out one entry of the memory."""
     what = what_of(entry)
     card = card_of(entry)
     other = other_of(entry)
@@ -209,36 +210,36 @@ def replay_entry(past: State, entry: int) -> None:
 
 @rule
 def receive(past: State, seat: int, card: int) -> None:
-    """A card comes to a hand: one that looks like this."""
+    """Add a card that looks like this to a hand."""
     while holds(past, HAND + seat, card) or holds(past, LAID + seat, card):
         card += 1
     add(past, HAND + seat, card)
 
 
-# --- Changing one's mind ---
+# --- Steps of the chain ---
 
 
 @rule
 def metropolis_step(view: View, rng: Rng, scratch: Reconstruction, state: State, past: State, before: int) -> int:
-    """Imagine something a little different, perhaps to keep it so; how much there is to doubt then."""
+    """Propose another card for an unseen draw, or another order of two draws; accept or undo it; return the energy."""
     if randbelow(rng, ORDER_MOVES) == 0:
         return propose_order(view, rng, scratch, state, past, before)
     draw = unseen_draw(view, rng, NOBODY)
     seat = NOBODY if draw == NOBODY else holder(view, scratch, draw)
     if seat == NOBODY or set_size(state, DECK) == 0:
         return before
-    before = scratch.cards[draw]
+    replaced = scratch.cards[draw]
     exchange(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
     after = energy(state, past, view.seat)
     if accept(rng, before, after) and mermaids_fit(state, scratch):
         return after
-    exchange(view, scratch, state, draw, seat, before)
+    exchange(view, scratch, state, draw, seat, replaced)
     return before
 
 
 @rule
 def propose_order(view: View, rng: Rng, scratch: Reconstruction, state: State, past: State, before: int) -> int:
-    """Perhaps a player drew two cards the other way round."""
+    """Propose that a player drew two cards in the other order; accept or undo it; return the energy."""
     draw = unseen_draw(view, rng, NOBODY)
     if draw == NOBODY:
         return before
@@ -257,7 +258,7 @@ def propose_order(view: View, rng: Rng, scratch: Reconstruction, state: State, p
 
 @rule
 def accept(rng: Rng, before: int, after: int) -> bool:
-    """Whether a change is kept: surely if it leaves no more to doubt, else the more rarely, the more it leaves."""
+    """Decide by the Metropolis rule: always if the energy falls, else with probability e^-(after - before)."""
     if after <= before:
         return True
     return randbelow(rng, CERTAIN) < EXP_DECAY[min(len(EXP_DECAY) - 1, DECAY_STEPS * (after - before) // ENERGY_UNIT)]

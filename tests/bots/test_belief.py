@@ -6,28 +6,28 @@ from collections import Counter
 
 import pytest
 
-from saltmochi.bots.bot import for_bots
-from saltmochi.bots.policy import greedy
-from saltmochi.bots.sea_salt_paper_reading import (
-    EQUALS,
-    FIRST_CHANGES,
-    SLIP,
-    begin,
-    doubts,
-    happen,
-    left_undone,
-    reconsider,
-    strange,
+from saltmochi.bots.bot import bind_for_bots
+from saltmochi.bots.policy import greedy_action
+from saltmochi.bots.sea_salt_paper.belief import (
+    MISTAKE_ENERGY,
+    TIE_ENERGY,
+    action_energy,
+    energy,
+    mcmc_burn_in,
+    metropolis_step,
+    missed_energy,
+    replay_entry,
+    start_replay,
 )
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.determinization import sample_state
 from saltmochi.games.sea_salt_paper.memory import Seen, seat_of, what_of
-from saltmochi.games.sea_salt_paper.reconstruction import Thought
+from saltmochi.games.sea_salt_paper.reconstruction import Reconstruction
 from saltmochi.games.sea_salt_paper.rules import points_of
 from saltmochi.games.sea_salt_paper.state import HAND, SETS, State, top
+from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
-from saltmochi.table.legal_actions import LegalActions
 from tests.bots.positions import choices
 from tests.games.sea_salt_paper.tables import EDITIONS, cards_at, play, table
 
@@ -37,7 +37,7 @@ DRAWS = ("draw", "deal octopus/grey", "deal crab/black", "put crab/black right")
 
 def doubted(text: str, *moves: str) -> int:
     """How much the second player doubts a table after what the first did."""
-    return doubts(play(table(text), *moves), State(), 1)
+    return energy(play(table(text), *moves), State(), 1)
 
 
 @pytest.mark.parametrize(
@@ -50,67 +50,72 @@ def doubted(text: str, *moves: str) -> int:
 )
 def test_what_another_did_tells_what_it_holds(text: str) -> None:
     assert doubted("hand 1: octopus/green\nleft: fish/black", *DRAWS) == 0
-    assert doubted(text, *DRAWS) >= SLIP
+    assert doubted(text, *DRAWS) >= MISTAKE_ENERGY
 
 
 def test_a_card_taken_was_better_than_the_other_pile_and_two_new_ones() -> None:
     piles = "left: fish/black\nright: crab/black"
     assert doubted(f"hand 1: fish/green\n{piles}", "take left") == 0
-    assert doubted(f"hand 1: crab/green\n{piles}", "take left") == SLIP
-    assert doubted(f"hand 1: octopus/green\n{piles}", "take left") == SLIP
+    assert doubted(f"hand 1: crab/green\n{piles}", "take left") == MISTAKE_ENERGY
+    assert doubted(f"hand 1: octopus/green\n{piles}", "take left") == MISTAKE_ENERGY
 
 
 def test_a_card_picked_was_the_best_of_its_pile() -> None:
     text = "phase: play\nhand 1: {} crab/black crab/grey\nleft: fish/black boat/black"
     moves = ("lay crab/black crab/grey", "look left", "pick boat/black")
     assert doubted(text.format("boat/yellow"), *moves) == 0
-    assert doubted(text.format("fish/green"), *moves) == SLIP
+    assert doubted(text.format("fish/green"), *moves) == MISTAKE_ENERGY
 
 
 @pytest.mark.parametrize("hand", ["crab/black crab/grey", "swimmer/black shark/black", SEVEN])
 def test_who_has_a_pair_or_enough_would_have_laid_it_or_called(hand: str) -> None:
     assert doubted("turn: 2\nhand 1: crab/black boat/black") == 0
-    assert doubted(f"turn: 2\nhand 1: {hand}") == SLIP
+    assert doubted(f"turn: 2\nhand 1: {hand}") == MISTAKE_ENERGY
 
 
 def test_one_of_several_equals_is_as_much_less_likely() -> None:
     moves = ("draw", "deal fish/green", "deal boat/black", "put boat/black {}")
     # Neither of the two cards adds anything, but an octopus does with another.
-    assert doubted("left: fish/black", *moves[:3], moves[3].format("right")) == EQUALS[2]
-    assert doubted("hand 1: fish/yellow\nleft: crab/black", *moves[:3], moves[3].format("right")) == EQUALS[1]
-    assert doubted("left: fish/black\nright: crab/black", *moves[:3], moves[3].format("left")) == EQUALS[4]
+    assert doubted("left: fish/black", *moves[:3], moves[3].format("right")) == TIE_ENERGY[2]
+    assert doubted("hand 1: fish/yellow\nleft: crab/black", *moves[:3], moves[3].format("right")) == TIE_ENERGY[1]
+    assert doubted("left: fish/black\nright: crab/black", *moves[:3], moves[3].format("left")) == TIE_ENERGY[4]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_plain_player_makes_no_slip_and_the_past_is_as_it_was(players: int, edition: str) -> None:
-    state, rng, actions, act = GAME.deal(players, edition), new_rng(players), LegalActions(), for_bots(GAME, greedy)
+    state, rng, actions, act = (
+        GAME.deal(players, edition),
+        new_rng(players),
+        LegalActions(),
+        bind_for_bots(GAME, greedy_action),
+    )
     seen: Counter[int] = Counter()
     while not GAME.over(state) and state.round < 4:
         if GAME.actor(state) == DEALER:
             GAME.apply(state, GAME.sample_chance(state, rng))
             continue
         past = State()
-        begin(past, players)
+        start_replay(past, players)
         for i in range(state.memories):
             entry = state.memory[i]
             if what_of(entry) in (Seen.DREW, Seen.TOOK) and seat_of(entry) != past.turn:
-                assert state.caller >= 0 or left_undone(past) == 0
+                assert state.caller >= 0 or missed_energy(past) == 0
                 past.turn = seat_of(entry)
-            seen[strange(state, past, i)] += 1
-            happen(past, entry)
+            seen[action_energy(state, past, i)] += 1
+            replay_entry(past, entry)
         assert [top(past, pile) for pile in range(2)] == [top(state, pile) for pile in range(2)]
         for place in range(HAND, SETS):
             assert cards_at(past, place) == cards_at(state, place)
         GAME.rules.legal(state, actions)
         GAME.apply(state, act(state, actions, rng))
-    assert set(seen) <= set(EQUALS)
-    assert seen[EQUALS[2]]
+    assert set(seen) <= set(TIE_ENERGY)
+    assert seen[TIE_ENERGY[2]]
 
 
 def test_in_the_long_run_imagined_tables_are_nearer_to_the_truth() -> None:
-    """How far the points that others are scratch to have are from what they have, at tables of careless players."""
-    rng, scratch, state, past = new_rng(3), Thought(), State(), State()
+    """How far the points that others are imagined to have are from what they have, at tables of careless players."""
+    rng, scratch, state, past = new_rng(3), Reconstruction(), State(), State()
     errors = {"at first": 0, "reconsidered": 0}
     for true in (each for n, each in enumerate(choices(GAME, 2, EDITIONS[0], seed=8)) if n % 4 == 0):
         seat = GAME.actor(true)
@@ -118,10 +123,10 @@ def test_in_the_long_run_imagined_tables_are_nearer_to_the_truth() -> None:
         for _ in range(4):
             assert sample_state(view, rng, scratch, state)
             errors["at first"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
-            doubt = doubts(state, past, seat)
-            for _ in range(FIRST_CHANGES):
-                doubt = reconsider(view, rng, scratch, state, past, doubt)
-            assert doubt == doubts(state, past, seat)
+            doubt = energy(state, past, seat)
+            for _ in range(mcmc_burn_in()):
+                doubt = metropolis_step(view, rng, scratch, state, past, doubt)
+            assert doubt == energy(state, past, seat)
             assert GAME.view(state, seat) == view
             errors["reconsidered"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
     assert errors["reconsidered"] < 0.9 * errors["at first"]
