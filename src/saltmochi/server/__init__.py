@@ -6,7 +6,7 @@ Modules on one line do not import each other. `tests/test_rooms.py` checks it.
 
 from __future__ import annotations
 
-# Stands for the modules that each game has here: `sea_salt_paper.py` and the like.
+# Stands for the modules that each game has here, whose names begin with the name of the game.
 GAMES = "<game>"
 
 LAYERS = (

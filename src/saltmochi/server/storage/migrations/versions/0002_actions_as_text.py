@@ -137,7 +137,7 @@ class TableConverter:
         kind = event.pop("row")
         match kind:
             case "opened":
-                self.actions = ACTIONS[event["options"]["game"]]
+                self.actions = ACTIONS.get(event["options"]["game"], ())
             case "sat":
                 self.names[event["seat"]] = event["name"]
             case "left":
