@@ -26,12 +26,12 @@ class Problem(ValueError):
         self.values = values
 
     def __str__(self) -> str:
-        return self.told(DEFAULT)
+        return self.localized(DEFAULT)
 
-    def told(self, language: str) -> str:
-        """The sentence in a language."""
+    def localized(self, language: str) -> str:
+        """Return the sentence in a language."""
         values = {
-            name: value.told(language) if isinstance(value, Problem) else presentable(str(value))
+            name: value.localized(language) if isinstance(value, Problem) else presentable(str(value))
             for name, value in self.values.items()
         }
         return say(language, self.message, **values)

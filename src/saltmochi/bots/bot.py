@@ -63,7 +63,7 @@ def value_of(state: Any, action: int, plain: bool) -> int:
 
 
 def decide_in_time(decide: Callable[..., Any], workspace: Workspace, level: Level) -> int:
-    """Decide on the view in a workspace; a level with a time limit makes its trials in slices and looks at the clock."""
+    """Decide on the view in a workspace; a level with a time limit looks at the clock after each slice of trials."""
     start = perf_counter()
     slice_ = level.trials // SLICES if level.seconds else level.trials
     end = slice_
