@@ -19,10 +19,17 @@ from saltmochi.bots.sea_salt_paper.heuristics import (
 )
 from saltmochi.games.sea_salt_paper.cards import ALIKE, NO_CARD
 from saltmochi.games.sea_salt_paper.determinization import mermaids_fit
-from saltmochi.games.sea_salt_paper.mcmc_moves import exchange, holder, leaves, swap, unseen_draw
+from saltmochi.games.sea_salt_paper.mcmc_moves import (
+    ANYBODY,
+    entry_leaving_hand,
+    hidden_holder,
+    random_unseen_draw,
+    replace_card,
+    swap_draws,
+)
 from saltmochi.games.sea_salt_paper.memory import Seen, card_of, other_of, seat_of, what_of
-from saltmochi.games.sea_salt_paper.reconstruction import Reconstruction
-from saltmochi.games.sea_salt_paper.rules import ENOUGH, find, may_cover, nth_card, points_of
+from saltmochi.games.sea_salt_paper.reconstruction import NO_TOKEN, Reconstruction
+from saltmochi.games.sea_salt_paper.rules import ENOUGH, find_copy, may_cover, nth_card, points_of
 from saltmochi.games.sea_salt_paper.scoring import duo_points
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
@@ -199,12 +206,12 @@ def replay_entry(past: State, entry: int) -> None:
         if card != NO_CARD:
             cover(past, other, card)
     elif what == Seen.LAID:
-        lost = find(past, HAND + seat_of(entry), ALIKE[card])
+        lost = find_copy(past, HAND + seat_of(entry), ALIKE[card])
         remove(past, HAND + seat_of(entry), lost)
         add(past, LAID + seat_of(entry), lost)
     elif what != Seen.SAW:
         if what == Seen.STOLE:
-            remove(past, HAND + other, find(past, HAND + other, ALIKE[card]))
+            remove(past, HAND + other, find_copy(past, HAND + other, ALIKE[card]))
         receive(past, seat_of(entry), ALIKE[card])
 
 
@@ -224,35 +231,35 @@ def metropolis_step(view: View, rng: Rng, scratch: Reconstruction, state: State,
     """Propose another card for an unseen draw, or another order of two draws; accept or undo it; return the energy."""
     if randbelow(rng, ORDER_MOVES) == 0:
         return propose_order(view, rng, scratch, state, past, before)
-    draw = unseen_draw(view, rng, NOBODY)
-    seat = NOBODY if draw == NOBODY else holder(view, scratch, draw)
+    draw = random_unseen_draw(view, rng, ANYBODY)
+    seat = NOBODY if draw == NO_TOKEN else hidden_holder(view, scratch, draw)
     if seat == NOBODY or set_size(state, DECK) == 0:
         return before
     replaced = scratch.cards[draw]
-    exchange(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
+    replace_card(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
     after = energy(state, past, view.seat)
     if accept(rng, before, after) and mermaids_fit(state, scratch):
         return after
-    exchange(view, scratch, state, draw, seat, replaced)
+    replace_card(view, scratch, state, draw, seat, replaced)
     return before
 
 
 @rule
 def propose_order(view: View, rng: Rng, scratch: Reconstruction, state: State, past: State, before: int) -> int:
     """Propose that a player drew two cards in the other order; accept or undo it; return the energy."""
-    draw = unseen_draw(view, rng, NOBODY)
-    if draw == NOBODY:
+    draw = random_unseen_draw(view, rng, ANYBODY)
+    if draw == NO_TOKEN:
         return before
-    another = unseen_draw(view, rng, seat_of(view.memory[draw]))
+    another = random_unseen_draw(view, rng, seat_of(view.memory[draw]))
     one = min(draw, another)
     two = max(draw, another)
-    if one == two or leaves(view, scratch, one) < two:
+    if one == two or entry_leaving_hand(view, scratch, one) < two:
         return before
-    swap(view, scratch, state, one, two)
+    swap_draws(view, scratch, state, one, two)
     after = energy(state, past, view.seat)
     if accept(rng, before, after) and mermaids_fit(state, scratch):
         return after
-    swap(view, scratch, state, one, two)
+    swap_draws(view, scratch, state, one, two)
     return before
 
 
