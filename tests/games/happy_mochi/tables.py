@@ -20,9 +20,9 @@ from collections import Counter
 
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, HIDDEN, NO_CARD, WORD, WORDS, Effect
-from saltmochi.games.happy_mochi.memory import show, shuffle_all
+from saltmochi.games.happy_mochi.memory import show_to_all, shuffle_all
 from saltmochi.games.happy_mochi.notation import SIDES, card_from, card_name, cards_from
-from saltmochi.games.happy_mochi.rules import hide, set_up
+from saltmochi.games.happy_mochi.rules import set_up, show_to_one
 from saltmochi.games.happy_mochi.state import (
     HAND,
     KEPT,
@@ -71,12 +71,12 @@ def lay_out(state: State, lines: dict[str, str]) -> None:
         for row, line in ((HAND + seat, f"hand {seat + 1}"), (KEPT + seat, f"kept {seat + 1}")):
             for card in cards_from(lines.get(line, "").split()):
                 remove_from_deck(state, card)
-                hide(state, card, seat)
+                show_to_one(state, card, seat)
                 append(state, row, card)
     for side, line in enumerate(SIDES):
         for card in cards_from(lines.get(line, "").split()):
             remove_from_deck(state, card)
-            show(state, card)
+            show_to_all(state, card)
             cover(state, side, card)
     if "deck" in lines:
         state.deck[:] = [0] * WORDS
