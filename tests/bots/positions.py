@@ -1,4 +1,4 @@
-"""Tables in the middle of games, where somebody has a choice."""
+"""Positions in the middle of games, where a player has a choice."""
 
 from __future__ import annotations
 

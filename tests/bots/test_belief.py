@@ -1,4 +1,4 @@
-"""What the others did tells what they hold."""
+"""The belief about the others' hands, from what they did."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def doubted(text: str, *moves: str) -> int:
 @pytest.mark.parametrize(
     "text",
     [
-        # Who puts a crab on a pile has no other; who draws would not have paired the card on the pile.
+        # A player who puts a crab on a pile has no other; one who draws had no pair with the card on the pile.
         "hand 1: crab/grey\nleft: fish/black",
         "hand 1: fish/green\nleft: fish/black",
     ],
@@ -114,7 +114,7 @@ def test_a_plain_player_makes_no_slip_and_the_past_is_as_it_was(players: int, ed
 
 
 def test_in_the_long_run_imagined_tables_are_nearer_to_the_truth() -> None:
-    """How far the points that others are imagined to have are from what they have, at tables of careless players."""
+    """Compare the points that others have in determinizations with their true points, in games of careless players."""
     rng, scratch, state, past = new_rng(3), Reconstruction(), State(), State()
     errors = {"at first": 0, "reconsidered": 0}
     for true in (each for n, each in enumerate(choices(GAME, 2, EDITIONS[0], seed=8)) if n % 4 == 0):

@@ -14,8 +14,8 @@ from saltmochi.bots.sea_salt_paper.heuristics import (
     NEVER_SCORE,
     draw_value,
     keep_value,
-    value_gained,
     value_to_next,
+    value_with_card,
 )
 from saltmochi.games.sea_salt_paper.cards import ALIKE, NO_CARD
 from saltmochi.games.sea_salt_paper.determinization import mermaids_fit
@@ -137,7 +137,7 @@ def action_energy(state: State, past: State, i: int) -> int:
 @rule
 def pile_value(past: State, pile: int) -> int:
     """Return what the top of a pile is worth to the player in turn."""
-    return NEVER_SCORE if top(past, pile) == NO_CARD else value_gained(past, past.turn, top(past, pile), True)
+    return NEVER_SCORE if top(past, pile) == NO_CARD else value_with_card(past, past.turn, top(past, pile), True)
 
 
 @rule
@@ -170,11 +170,11 @@ def put_energy(past: State, kept: int, put: int, pile: int) -> int:
 
 @rule
 def pick_energy(state: State, past: State, i: int) -> int:
-    """Return the energy of a pick where something better was in the pile."""
-    picked = value_gained(past, past.turn, ALIKE[card_of(state.memory[i])], True)
+    """Return the energy of a pick where a better card was in the pile."""
+    picked = value_with_card(past, past.turn, ALIKE[card_of(state.memory[i])], True)
     seen = i - 1
     while seen >= 0 and what_of(state.memory[seen]) == Seen.SAW:
-        if value_gained(past, past.turn, card_of(state.memory[seen]), True) > picked:
+        if value_with_card(past, past.turn, card_of(state.memory[seen]), True) > picked:
             return MISTAKE_ENERGY
         seen -= 1
     return 0
@@ -185,7 +185,7 @@ def pick_energy(state: State, past: State, i: int) -> int:
 
 @rule
 def start_replay(past: State, players: int) -> None:
-    """Clear the table: nobody has a card yet."""
+    """Clear the state in which the round is replayed: nobody has a card yet."""
     past.players = players
     past.turn = NOBODY
     for place in range(SETS):
@@ -217,7 +217,7 @@ def replay_entry(past: State, entry: int) -> None:
 
 @rule
 def receive(past: State, seat: int, card: int) -> None:
-    """Add a card that looks like this to a hand."""
+    """Add a copy of this card to a hand."""
     while holds(past, HAND + seat, card) or holds(past, LAID + seat, card):
         card += 1
     add(past, HAND + seat, card)
