@@ -221,7 +221,7 @@ def test_7_a_view_that_contradicts_itself_is_refused() -> None:
 
 
 class Watcher:
-    """What can be told of each card by someone who only watches and never forgets, scratch out without shuffles."""
+    """What can be told of each card by someone who only watches and never forgets, worked out without shuffles."""
 
     def __init__(self) -> None:
         self.deck: set[int] = set()

@@ -1,4 +1,4 @@
-"""§9.3: an imagined table made a little different."""
+"""§9.3: small changes to a determinization."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def imagined(players: int, edition: str, rng: Rng) -> Iterator[tuple[View, Reconstruction, State]]:
-    """Tables imagined in the middle of a game, and how."""
+    """Yield determinizations in the middle of a game, each with its view and reconstruction."""
     for true in islice(choices(GAME, players, edition, seed=players), 3, 150, 3):
         view = GAME.view(true, GAME.actor(true))
         scratch, state = Reconstruction(), State()
