@@ -16,7 +16,7 @@ OTHERS = "hand 2: 1/soda 5/soda 9/soda 8/soda\nhand 3: 2/peach 3/peach 7/peach 8
 
 
 def chosen(more: str, *moves: str) -> str:
-    """What the first of three players does after some moves."""
+    """Return what the first of three players does after some moves."""
     lines = {line.partition(":")[0]: line for line in f"players: 3\n{PAIR}\n{OTHERS}\n{more}".splitlines()}
     state = play(table("\n".join(lines.values())), *moves)
     return GAME.text_of(Bot(GAME, level_of("greedy"), new_rng(1)).choose(sees(state, 1)))

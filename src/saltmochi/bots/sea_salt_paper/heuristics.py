@@ -35,7 +35,7 @@ from saltmochi.table.ports import CERTAIN
 from saltmochi.table.rule import rule
 from saltmochi.table.seats import left_of
 
-# All values are in hundredths of a point. They were tuned by matches between bots.
+# All values are in hundredths of a point, fitted by matches.
 POINT = 100
 # The value of the effect of a pair that can be laid from the hand.
 CRAB_EFFECT_VALUE, BOAT_EFFECT_VALUE, FISH_EFFECT_VALUE, STEAL_EFFECT_VALUE = 100, 150, 90, 170

@@ -106,7 +106,7 @@ def move_token(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
 
 @rule
 def check_seen_in_pile(view: View, scratch: Reconstruction, i: int, place: int) -> bool:
-    """Whether the token at this place of a pile has the face that was seen there."""
+    """Note which token is at this place of a pile; return False if its face is not the one that was seen there."""
     pile = other_of(view.memory[i])
     if place >= scratch.heights[pile]:
         return False
@@ -145,20 +145,20 @@ def find_in_hand(rng: Rng, scratch: Reconstruction, seat: int, card: int) -> int
     This is a token with that face or, if there is none, a random token without a known face. If the box has several
     copies of the card, a token without a known face is sometimes chosen although another one has the face.
     """
-    settled = NO_PLACE
-    unsettled = NO_PLACE
+    known = NO_PLACE
+    unknown = NO_PLACE
     count = 0
     for place in range(scratch.hand_sizes[seat]):
         face = scratch.faces[scratch.hands[seat][place]]
         if face == card:
-            settled = place
+            known = place
         elif face == HIDDEN:
             count += 1
             if randbelow(rng, count) == 0:
-                unsettled = place
-    if settled == NO_PLACE or (unsettled != NO_PLACE and COPIES[card] > 1 and randbelow(rng, OTHER_COPY_ODDS) == 0):
-        return unsettled
-    return settled
+                unknown = place
+    if known == NO_PLACE or (unknown != NO_PLACE and COPIES[card] > 1 and randbelow(rng, OTHER_COPY_ODDS) == 0):
+        return unknown
+    return known
 
 
 @rule
