@@ -11,7 +11,7 @@ from msgspec import Struct
 from saltmochi.texts import Problem
 
 MAX_TARGET = 1000
-# How a list of choices is written in a record or on the command line.
+# Separates the items of a list in a record or on the command line.
 SEPARATOR = ","
 
 
