@@ -22,12 +22,12 @@ import numpy as np
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game, names
-from saltmochi.table.rng import Rng, new_rng
-from saltmochi.table.seats import DEALER
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import dtype_of, pack
+from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import DEALER
 
 RESULTS = Path(__file__).parent / "results.json"
 REPEATS = 5

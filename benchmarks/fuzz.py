@@ -32,10 +32,11 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.load import memory
 from saltmochi.games import names
-from saltmochi.server.sea_salt_paper import FACE_OF
-from saltmochi.server.storage.log_events import decoded
+from saltmochi.server.seat_view import seat_views_of
+from saltmochi.server.storage.store import StoredEvent
+from saltmochi.server.tables.replay import replay_event
 from saltmochi.server.tables.table import Table
-from saltmochi.table.seats import WATCHER
+from saltmochi.table.seats import MAX_SEATS, WATCHER
 from saltmochi.texts import LANGUAGES
 
 GENEROUS = {
@@ -436,13 +437,13 @@ def check_what_was_shown(report: Report, url: str) -> int:
         for name, shown in report.shown.items():
             table = Table(name)
             for number, at, row in connection.execute(query, {"table": name}):
-                table.fold(number, at, decoded(bytes(row)))
-                for seat in (*range(6), WATCHER):
+                replay_event(table, StoredEvent(number, at, bytes(row)))
+                for seat in (*range(MAX_SEATS), WATCHER):
                     if (number, seat) not in shown:
                         continue
-                    face = FACE_OF[table.game.name].shown(table.view(seat), table.options.open_memory)
+                    view = seat_views_of(table.game.name).make(table.view(seat), table.options.open_memory)
                     compared += 1
-                    if msgspec.json.decode(msgspec.json.encode(face)) != msgspec.json.decode(shown[number, seat]):
+                    if msgspec.json.decode(msgspec.json.encode(view)) != msgspec.json.decode(shown[number, seat]):
                         report.fault("a seat was shown another view than its own", f"{name} {number} seat {seat}")
     engine.dispose()
     return compared

@@ -53,6 +53,7 @@ def deal_alike() -> None:
 if os.environ.get(DEALS) == ALIKE:
     deal_alike()
 
+
 def run() -> None:
     """Run the command, and end with the parent."""
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()

@@ -74,7 +74,9 @@ def play_on(table: Table) -> None:
 @pytest.mark.parametrize("game", names())
 def test_moves_leave_no_such_garbage(game: str) -> None:
     table = Table("here")
-    table.apply_event(0, 0, TableOpened("ABCDEF", TableOptions(game, find_game(game).editions[0], 2, 1000, bots=("", ""))))
+    table.apply_event(
+        0, 0, TableOpened("ABCDEF", TableOptions(game, find_game(game).editions[0], 2, 1000, bots=("", "")))
+    )
     for seat in range(2):
         table.apply_event(table.number + 1, 0, SeatTaken(seat, f"p{seat}", "key"))
         table.apply_event(table.number + 1, 0, Readied(seat))

@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 from saltmochi.games import game
 from saltmochi.server.storage.log_events import DealBegun, MoveMade, TableOpened
 from saltmochi.table.fair_deal import verify
+from saltmochi.table.game_record import parse_record
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
 from tests.server.process import FREE, Server, serving

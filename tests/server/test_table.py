@@ -490,7 +490,7 @@ class AnyTable(RuleBasedStateMachine):
         timed = bool(table.options.seconds) and table.actor != NOBODY and table.actor in table.people
         assert (table.deadline is not None) == timed
         if table.deadline is not None:
-            assert table.deadline == table.games[-1].began + 1000 * CLOCK
+            assert table.deadline == table.games[-1].clock_started + 1000 * CLOCK
 
     @invariant()
     def the_record_leads_to_the_table(self) -> None:

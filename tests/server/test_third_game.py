@@ -50,7 +50,12 @@ def test_the_server_offers_it_with_its_own_options(server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("variant", "code"),
-    [({"cards": 99}, "request"), ({"jokers": True}, "request"), ({"players": 3}, "request"), ({"cards": {}}, "message")],
+    [
+        ({"cards": 99}, "request"),
+        ({"jokers": True}, "request"),
+        ({"players": 3}, "request"),
+        ({"cards": {}}, "message"),
+    ],
 )
 def test_options_that_it_does_not_have_are_refused(server: Server, variant: Message, code: str) -> None:
     wanted = {"game": NAME, "name": "Ada", "variant": variant}

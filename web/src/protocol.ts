@@ -18,6 +18,14 @@ export interface Act {
   action: string;
 }
 
+/** Somebody did something, and then the dealer. */
+export interface Acted {
+  what: "acted";
+  seat: number;
+  steps: Step[];
+  stand_in?: boolean;
+}
+
 /** Ask what an expert would do; only where all others are bots. */
 export interface AskHint {
   type: "hint";
@@ -30,11 +38,31 @@ export interface BeReady {
   id: string;
 }
 
+/** A bot was put on a seat or taken away. */
+export interface BotPlaced {
+  what: "bot";
+  seat: number;
+  level: string;
+}
+
+/** Somebody who was away plays again. */
+export interface CameBack {
+  what: "back";
+  seat: number;
+}
+
 /** The server ends this connection; nothing is lost, and after a moment the client may come back. */
 export interface Closing {
   type: "closing";
   code: string;
   text: string;
+}
+
+/** The dealer began a game or a round. */
+export interface Dealt {
+  what: "dealt";
+  steps: Step[];
+  game?: number;
 }
 
 /** How a game ended. */
@@ -53,7 +81,7 @@ export interface Found {
 /** A moment of a finished game: what was done, and the table after it. */
 export interface Frame {
   step: Step | null;
-  view: PaperFace | SweetFace;
+  view: SeaSeatView | MochiSeatView;
 }
 
 /** A game that can be played here. */
@@ -64,6 +92,7 @@ export interface GameInfo {
   editions: string[];
   edition_by_language: Record<string, string>;
   targets: Record<string, number>;
+  options?: OptionInfo[];
 }
 
 /** A game at a table. */
@@ -84,70 +113,10 @@ export interface Happened {
   type: "happened";
   number: number;
   at: number;
-  event: HasOpened | HasSat | HasLeft | HasPlacedBot | IsReady | HasDealt | HasActed | HasTakenBack | HasSaid | IsAway | IsBack | HasResumed;
+  event: Opened | Sat | Left | BotPlaced | Readied | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed;
   id?: string;
   table?: TableInfo | null;
   now?: Now | null;
-}
-
-/** Somebody did something, and then the dealer. */
-export interface HasActed {
-  what: "acted";
-  seat: number;
-  steps: Step[];
-  stand_in?: boolean;
-}
-
-/** The dealer began a game or a round. */
-export interface HasDealt {
-  what: "dealt";
-  steps: Step[];
-  game?: number;
-}
-
-/** Somebody got up. */
-export interface HasLeft {
-  what: "left";
-  seat: number;
-  name: string;
-}
-
-/** The table was opened. */
-export interface HasOpened {
-  what: "opened";
-}
-
-/** A bot was put on a seat or taken away. */
-export interface HasPlacedBot {
-  what: "bot";
-  seat: number;
-  level: string;
-}
-
-/** The table was deserted, and somebody came back: the clock starts again. */
-export interface HasResumed {
-  what: "resumed";
-}
-
-/** Somebody said something. */
-export interface HasSaid {
-  what: "said";
-  seat: number;
-  name: string;
-  text: string;
-}
-
-/** Somebody took a seat. */
-export interface HasSat {
-  what: "sat";
-  seat: number;
-  name: string;
-}
-
-/** Somebody took the last action back. */
-export interface HasTakenBack {
-  what: "took_back";
-  seat: number;
 }
 
 /** Whether all is well. */
@@ -172,28 +141,17 @@ export interface Hinted {
   opinions: Opinion[];
 }
 
-/** A bot plays for somebody. */
-export interface IsAway {
-  what: "away";
-  seat: number;
-}
-
-/** Somebody plays again. */
-export interface IsBack {
-  what: "back";
-  seat: number;
-}
-
-/** Somebody is ready. */
-export interface IsReady {
-  what: "ready";
-  seat: number;
-}
-
 /** Get up. */
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** Somebody got up. */
+export interface Left {
+  what: "left";
+  seat: number;
+  name: string;
 }
 
 /** A level of bots, and how long it thinks at most. */
@@ -206,7 +164,7 @@ export interface LevelInfo {
 export interface Listing {
   id: string;
   code: string;
-  options: Options;
+  options: TableOptions;
   names: string[];
   levels: string[];
   free: number;
@@ -216,6 +174,33 @@ export interface Listing {
 /** The tables that everybody may join or look at. */
 export interface Lobby {
   tables: Listing[];
+}
+
+/** How a round ended, and what each player got for it. */
+export interface MochiRoundResult {
+  ending: string;
+  winner: number | null;
+  gains: number[];
+}
+
+/** A table of Happy Mochi. A card that this seat does not know is "?". */
+export interface MochiSeatView {
+  game: "happy-mochi";
+  phase: string;
+  round: number;
+  turn: number;
+  starter: number;
+  scores: number[];
+  acting: number;
+  value: string;
+  deck: number;
+  piles: string[][];
+  pending: string[];
+  hands: string[][];
+  kept: string[][];
+  held: (string | null)[];
+  chosen: (number | null)[];
+  result?: MochiRoundResult | null;
 }
 
 /** A table to be opened, and the name of who opens it. What is left out is as the rules have it. */
@@ -230,15 +215,21 @@ export interface NewTable {
   stand_in?: boolean;
   listed?: boolean;
   bots?: string[];
+  variant?: Record<string, boolean | number | string | string[]>;
 }
 
 /** How the game stands for one seat. */
 export interface Now {
-  view: PaperFace | SweetFace;
+  view: SeaSeatView | MochiSeatView;
   actor?: number | null;
   legal?: string[];
   take_back?: boolean;
   deadline?: number | null;
+}
+
+/** The table was opened. */
+export interface Opened {
+  what: "opened";
 }
 
 /** A table that was opened: the secret keeps the first seat. */
@@ -256,52 +247,13 @@ export interface Opinion {
   trials: number;
 }
 
-/** What a table was opened with. */
-export interface Options {
-  game: string;
-  edition: string;
-  players: number;
-  target: number;
-  open_memory?: boolean;
-  seconds?: number;
-  stand_in?: boolean;
-  listed?: boolean;
-  bots?: string[];
+/** An option that only one game has. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string | string[];
 }
 
-/** A table of Sea Salt & Paper. */
-export interface PaperFace {
-  game: "sea-salt-paper";
-  phase: string;
-  round: number;
-  turn: number;
-  starter: number;
-  caller: number | null;
-  looking: number | null;
-  victim: number | null;
-  scores: number[];
-  deck: number;
-  piles: Pile[];
-  hand_sizes: number[];
-  hands: (string[] | null)[];
-  laid: string[][];
-  drawn: string[];
-  looked: string[];
-  result?: PaperResult | null;
-  recalled?: Recalled | null;
-}
-
-/** How a round ended, and what each player got for what. */
-export interface PaperResult {
-  ending: string;
-  caller: number | null;
-  parts: (Parts | null)[];
-  cards_paid: boolean[];
-  bonus_paid: boolean[];
-  gains: number[];
-}
-
-/** What a player's cards are worth, part by part. */
+/** §5: what a player's cards are worth, part by part. */
 export interface Parts {
   duos: number;
   collectors: number;
@@ -331,6 +283,12 @@ export interface Present {
   watchers: number;
 }
 
+/** Somebody is ready for the game, the next round or another game. */
+export interface Readied {
+  what: "ready";
+  seat: number;
+}
+
 /** §9.3: what perfect memory knows beyond what lies open. */
 export interface Recalled {
   piles: string[][];
@@ -354,10 +312,30 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** Somebody came to a table where nobody was: the clock starts again. */
+export interface Resumed {
+  what: "resumed";
+}
+
 /** Play again oneself. */
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  what: "said";
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Somebody took a seat. */
+export interface Sat {
+  what: "sat";
+  seat: number;
+  name: string;
 }
 
 /** Say something to the table. */
@@ -365,6 +343,38 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+/** How a round ended, and what each player got for what. */
+export interface SeaRoundResult {
+  ending: string;
+  caller: number | null;
+  parts: (Parts | null)[];
+  cards_paid: boolean[];
+  bonus_paid: boolean[];
+  gains: number[];
+}
+
+/** A table of Sea Salt & Paper. */
+export interface SeaSeatView {
+  game: "sea-salt-paper";
+  phase: string;
+  round: number;
+  turn: number;
+  starter: number;
+  scores: number[];
+  caller: number | null;
+  looking: number | null;
+  victim: number | null;
+  deck: number;
+  piles: Pile[];
+  hand_sizes: number[];
+  hands: (string[] | null)[];
+  laid: string[][];
+  drawn: string[];
+  looked: string[];
+  result?: SeaRoundResult | null;
+  recalled?: Recalled | null;
 }
 
 /** Who sits on a seat: a bot has a level, a person a name, a free seat neither. */
@@ -400,38 +410,11 @@ export interface Step {
   ending?: string;
 }
 
-/** A table of Happy Mochi. A card that this seat does not know is "?". */
-export interface SweetFace {
-  game: "happy-mochi";
-  phase: string;
-  round: number;
-  turn: number;
-  acting: number;
-  starter: number;
-  value: string;
-  scores: number[];
-  deck: number;
-  piles: string[][];
-  pending: string[];
-  hands: string[][];
-  kept: string[][];
-  held: (string | null)[];
-  chosen: (number | null)[];
-  result?: SweetResult | null;
-}
-
-/** How a round ended, and what each player got for it. */
-export interface SweetResult {
-  ending: string;
-  winner: number | null;
-  gains: number[];
-}
-
 /** What everybody knows of a table, apart from the cards. */
 export interface TableInfo {
   id: string;
   code: string;
-  options: Options;
+  options: TableOptions;
   seats: SeatInfo[];
   players: SeatInfo[];
   game: number;
@@ -441,11 +424,31 @@ export interface TableInfo {
   ended?: Ended | null;
 }
 
+/** What a table was opened with. */
+export interface TableOptions {
+  game: string;
+  edition: string;
+  players: number;
+  target: number;
+  open_memory?: boolean;
+  seconds?: number;
+  stand_in?: boolean;
+  listed?: boolean;
+  bots?: string[];
+  variant?: Record<string, boolean | number | string | string[]>;
+}
+
 /** Take the last action of the own turn back. */
 export interface TakeBack {
   type: "take_back";
   id: string;
   number: number;
+}
+
+/** Somebody took the last action back. */
+export interface TookBack {
+  what: "took_back";
+  seat: number;
 }
 
 /** The answer to hello: all that the client needs, and the events of this game that it does not have. */
@@ -460,6 +463,12 @@ export interface Welcome {
   watchers: number;
   clock: number;
   now?: Now | null;
+}
+
+/** Somebody is away: a bot plays for them. */
+export interface WentAway {
+  what: "away";
+  seat: number;
 }
 
 /** Why something is not done: a code for programs, a sentence for people. */

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from saltmochi.games import names
 from saltmochi.games import game as find_game
+from saltmochi.games import names
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, Colour, Effect
 from saltmochi.games.happy_mochi.deck import default_deck
 from saltmochi.games.happy_mochi.notation import card_name as sweet_name

@@ -1,7 +1,7 @@
 """The database, SQLite or PostgreSQL: the logs of all tables, written by one thread with group commit.
 
-When `append` returns, the row is on disk. The primary key of a row is its table and number: of two processes that append
-the same number, one is told that it came too late. That is the fence against two owners of a table.
+When `append` returns, the row is on disk. The primary key of a row is its table and number: of two processes that
+append the same number, one is told that it came too late. That is the fence against two owners of a table.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ T = TypeVar("T")
 
 TABLES = sa.table("tables", *map(sa.column, ("id", "code", "open", "touched", "listing", "owner", "lease")))
 LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
-# Group commit: at most this many rows go into a transaction, and transactions start at least this many seconds apart, so
-# that under load more rows share the cost of one.
+# Group commit: at most this many rows go into a transaction, and transactions start at least this many seconds apart,
+# so that under load more rows share the cost of one.
 MAX_GROUP = 1000
 GROUP_SECONDS = 0.008
 # How often SQLite's write-ahead log is copied into the database file.

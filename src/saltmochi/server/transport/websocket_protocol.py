@@ -25,8 +25,8 @@ DIRECT_WRITE = "saltmochi.direct"
 MAX_UNHANDLED = 16
 # A message comes in at most this many fragments.
 MAX_FRAGMENTS = 16
-# The rate limit in bytes: each command that is allowed in a second may have this many on average; the burst is this many
-# messages of the largest size.
+# The rate limit in bytes: each command that is allowed in a second may have this many on average; the burst is this
+# many messages of the largest size.
 AVERAGE_COMMAND_BYTES, BURST_MESSAGES = 256, 4
 # A message that is too long is refused in words; one that is this many times too long ends the connection.
 ABORT_FACTOR = 16
