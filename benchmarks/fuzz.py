@@ -33,9 +33,10 @@ from websockets.exceptions import WebSocketException
 from benchmarks.load import memory
 from saltmochi.games import names
 from saltmochi.server.seat_view import seat_views_of
-from saltmochi.server.storage.log_events import decode_event
+from saltmochi.server.storage.store import StoredEvent
+from saltmochi.server.tables.replay import replay_event
 from saltmochi.server.tables.table import Table
-from saltmochi.table.seats import WATCHER
+from saltmochi.table.seats import MAX_SEATS, WATCHER
 from saltmochi.texts import LANGUAGES
 
 GENEROUS = {
@@ -436,8 +437,8 @@ def check_what_was_shown(report: Report, url: str) -> int:
         for name, shown in report.shown.items():
             table = Table(name)
             for number, at, row in connection.execute(query, {"table": name}):
-                table.apply_event(number, at, decode_event(bytes(row)))
-                for seat in (*range(6), WATCHER):
+                replay_event(table, StoredEvent(number, at, bytes(row)))
+                for seat in (*range(MAX_SEATS), WATCHER):
                     if (number, seat) not in shown:
                         continue
                     view = seat_views_of(table.game.name).make(table.view(seat), table.options.open_memory)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import saltmochi
+from saltmochi import server
+from saltmochi.games import names as game_names
 
 PACKAGE = Path(saltmochi.__file__).parent
 # Each room may import itself and the rooms before it; rooms on one line do not know each other.
@@ -63,6 +65,13 @@ def imports(tree: ast.AST) -> set[str]:
     return names
 
 
+def server_layer(module: str) -> int:
+    """The layer of a module or folder of the server; a game's modules begin with its name."""
+    games = tuple(name.replace("-", "_") for name in game_names())
+    name = server.GAMES if module.startswith(games) else module
+    return next(number for number, layer in enumerate(server.LAYERS) if name in layer)
+
+
 def parsed(path: Path) -> ast.Module:
     """The syntax of a module."""
     return ast.parse(path.read_text(encoding="utf-8"))
@@ -76,6 +85,28 @@ def test_imports_point_one_way(path: Path) -> None:
         if parts[0] == "saltmochi":
             other = parts[1] if len(parts) > 1 else "games"
             assert other == room or level_of(other) < level_of(room), f"{room} imports {name}"
+
+
+SERVER = PACKAGE / "server"
+SERVER_MODULES = [path for path in MODULES if path.is_relative_to(SERVER) and path != SERVER / "__init__.py"]
+
+
+def names_imported(path: Path) -> set[str]:
+    """The modules and names that a module imports, by their full names."""
+    found = set()
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found | imports(parsed(path))
+
+
+@pytest.mark.parametrize("path", SERVER_MODULES, ids=lambda path: str(path.relative_to(SERVER)))
+def test_imports_between_the_layers_of_the_server_point_one_way(path: Path) -> None:
+    own = path.relative_to(SERVER).parts[0].removesuffix(".py")
+    for name in names_imported(path):
+        parts = name.split(".")
+        if parts[:2] == ["saltmochi", "server"] and len(parts) > 2 and parts[2] != own:
+            assert server_layer(parts[2]) < server_layer(own), f"{own} imports {name}"
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if room_of(path) == "games"], ids=lambda path: path.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -58,14 +59,26 @@ def play_two_games(address: str, name: str) -> Message:
     return table
 
 
-@pytest.fixture(params=names())
-def played(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str, Message, Message]:
-    """A database with two such tables of a game."""
-    url = f"sqlite:///{tmp_path}/tables.db"
-    with serving(url, **FREE) as server:
+Played = tuple[str, str, Message, Message]
+
+
+@pytest.fixture(scope="module", params=names())
+def original(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Played]:
+    """A database with two such tables of a game, played once for all tests."""
+    path = tmp_path_factory.mktemp("original") / "tables.db"
+    with serving(f"sqlite:///{path}", **FREE) as server:
         first, second = (play_two_games(server.address, request.param) for _ in range(2))
         assert server.stop() == 0
-    return url, request.param, first, second
+    return path, (f"sqlite:///{path}", request.param, first, second)
+
+
+@pytest.fixture
+def played(original: tuple[Path, Played], tmp_path: Path) -> Played:
+    """A copy of that database, to be damaged."""
+    path, (_, name, first, second) = original
+    for file in path.parent.glob("tables.db*"):
+        shutil.copy(file, tmp_path)
+    return f"sqlite:///{tmp_path}/tables.db", name, first, second
 
 
 def refused_everywhere(server: Server, table: Message, code: str) -> None:
@@ -100,7 +113,7 @@ OTHER_RULES = {
 
 @pytest.mark.parametrize("change", OTHER_RULES.values(), ids=OTHER_RULES)
 def test_a_table_of_other_rules_is_shown_as_such_and_its_records_can_be_had(
-    played: tuple[str, str, Message, Message], change: Callable[[int, Event], Event | bytes | None]
+    played: Played, change: Callable[[int, Event], Event | bytes | None]
 ) -> None:
     url, _, table, other = played
     assert change_rows(url, table["table"], change)
@@ -129,7 +142,7 @@ def test_a_table_of_other_rules_is_shown_as_such_and_its_records_can_be_had(
 
 
 def test_a_record_from_the_log_has_the_rules_and_the_moves_of_the_players(
-    played: tuple[str, str, Message, Message],
+    played: Played,
 ) -> None:
     url, name, table, _ = played
     with serving(url, **FREE) as server:
@@ -165,7 +178,7 @@ DAMAGE: dict[str, Callable[[int, Event], Event | bytes | None]] = {
 
 @pytest.mark.parametrize("change", DAMAGE.values(), ids=DAMAGE)
 def test_a_damaged_row_makes_its_own_table_unavailable_and_no_other(
-    played: tuple[str, str, Message, Message], change: Callable[[int, Event], Event | bytes | None]
+    played: Played, change: Callable[[int, Event], Event | bytes | None]
 ) -> None:
     url, _, table, other = played
     assert change_rows(url, table["table"], change)
@@ -177,7 +190,7 @@ def test_a_damaged_row_makes_its_own_table_unavailable_and_no_other(
         well(server, other)
 
 
-def test_a_missing_row_is_damage(played: tuple[str, str, Message, Message]) -> None:
+def test_a_missing_row_is_damage(played: Played) -> None:
     url, _, table, other = played
     engine = make_engine(url)
     with engine.begin() as connection:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, Struct
 
 from saltmochi.server.protocol.commands import ShortText
@@ -29,7 +30,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: bool = True
     listed: bool = False
     bots: Annotated[tuple[ShortText, ...], Meta(max_length=MAX_SEATS)] = ()
-    variant: dict[str, VariantValue] = {}  # the options that only this game has
+    variant: dict[str, VariantValue] = msgspec.field(default_factory=dict)  # the options that only this game has
 
 
 class OpenedTable(Struct, frozen=True):
@@ -101,7 +102,7 @@ class GameInfo(Struct, frozen=True):
     editions: tuple[str, ...]
     edition_by_language: dict[str, str]
     targets: dict[str, int]  # by number of players
-    options: list[OptionInfo] = []  # the options that only this game has
+    options: list[OptionInfo] = msgspec.field(default_factory=list)  # the options that only this game has
 
 
 class LevelInfo(Struct, frozen=True):

@@ -41,7 +41,7 @@ from saltmochi.server.protocol.table_options import PERSON, TableOptions, game_o
 from saltmochi.server.rate_limits import BURST_SECONDS, RateLimiter
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.storage.store import TABLES
-from saltmochi.server.tables.archive import Archive, format_archived_record
+from saltmochi.server.tables.archive import Archive, ArchivedGame, format_archived_record
 from saltmochi.server.tables.game_session import GameSession, Position
 from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.tables.replay import DAMAGED, OTHER_RULES, UNREPLAYABLE
@@ -176,10 +176,9 @@ class Api:
     async def games(self, request: Request) -> Response:
         """List the games at a table."""
         table = await self._table_or_archive(request)
-        numbers = range(1, len(table.games) + 1)
         if isinstance(table, Archive):
-            return json_response(Games([archived_summary(table, number) for number in numbers]))
-        return json_response(Games([game_summary(table, number) for number in numbers]))
+            return json_response(Games([archived_summary(game, n) for n, game in enumerate(table.games, start=1)]))
+        return json_response(Games([game_summary(session, n) for n, session in enumerate(table.games, start=1)]))
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished game, or the record of a game that this program cannot replay."""
@@ -259,15 +258,13 @@ def finished_game(request: Request, table: Table) -> tuple[int, GameSession]:
     return number, session
 
 
-def game_summary(table: Table, number: int) -> GameSummary:
+def game_summary(session: GameSession, number: int) -> GameSummary:
     """Summarize a game at a table."""
-    session = table.games[number - 1]
     return GameSummary(number, names_of(session), session.position.state.round, ended(session.outcome))
 
 
-def archived_summary(archive: Archive, number: int) -> GameSummary:
+def archived_summary(game: ArchivedGame, number: int) -> GameSummary:
     """Summarize a game that cannot be replayed: how it ended is not known."""
-    game = archive.games[number - 1]
     players = [game.names.get(seat, "") for seat in range(game.options.players)]
     return GameSummary(number, players, game.rounds, None)
 

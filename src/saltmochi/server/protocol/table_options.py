@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import field
+import msgspec
 
 from saltmochi.games import game as find_game
 from saltmochi.server.value import Value
@@ -28,9 +28,8 @@ class TableOptions(Value, frozen=True, forbid_unknown_fields=True):
     stand_in: bool = True  # whether a bot plays for those who leave or let the clock run out, until they are back
     listed: bool = False  # in the lobby, for everybody to join
     bots: tuple[str, ...] = ()  # by seat: the level of a bot, or PERSON
-    variant: dict[str, VariantValue] = field(
-        default_factory=dict
-    )  # the options that only this game has: expansions, house rules
+    # The options that only this game has: expansions, house rules.
+    variant: dict[str, VariantValue] = msgspec.field(default_factory=dict)
 
     def game_options(self) -> Options:
         """Validate the part that the game itself has, and return it as the game's own options."""

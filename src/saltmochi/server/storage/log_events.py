@@ -1,7 +1,7 @@
 """Log events: what the log of a table stores, in order. The log is the truth; everything else follows from it.
 
 The log outlives the program: an action is stored as its text, since a new card renumbers all actions, and each game
-with the version of the rules that it is played by. See "What is promised" in docs/server.md.
+with the version of the rules that it is played by. See "What it promises" in docs/server.md.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class SeatTaken(Event, frozen=True, tag="sat"):
 
 
 class DealBegun(Event, frozen=True, tag="dealt"):
-    """The dealer began a game (then there is a secret) or a round. All actions of the dealer follow from the secret."""
+    """The dealer began a game (then there is a secret) or a round. The dealer's actions follow from the secret."""
 
     secret: str = ""
     starter: int = 0  # counted from one, if the dealer does not choose who begins

@@ -85,6 +85,14 @@ def read_archive(events: Iterable[StoredEvent], playing: bool) -> Archive:
     return archive
 
 
+def _secret(deal: DealBegun) -> bytes:
+    """Return the secret of a deal, empty if it is damaged."""
+    try:
+        return bytes.fromhex(deal.secret)
+    except ValueError:
+        return b""
+
+
 def format_archived_record(game: ArchivedGame) -> str:
     """Write a record without replaying the game. The secret of a game that may still be running is left out."""
     options, deal = game.options, game.deal
@@ -97,7 +105,7 @@ def format_archived_record(game: ArchivedGame) -> str:
         f"target: {options.target}",
         *(f"{name}: {option_text(value)}" for name, value in options.variant.items()),
         *(f"{SEAT} {seat + 1}: {name}" for seat, name in sorted(game.names.items())),
-        f"deal: {commitment(bytes.fromhex(deal.secret))}",
+        *([f"deal: {commitment(_secret(deal))}"] if _secret(deal) else []),
         *([f"secret: {deal.secret}"] if game.over else []),
         *([f"starter: {deal.starter}"] if deal.starter else []),
         f"{RESULT}: unknown",

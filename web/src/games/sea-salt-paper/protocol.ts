@@ -1,6 +1,6 @@
 // Generated from the server's protocol by `make protocol`. Do not edit.
 
-/** §5: what a player's cards are worth, part by part. */
+/** §5: the points of a player's cards, part by part. */
 export interface Parts {
   duos: number;
   collectors: number;
