@@ -18,14 +18,15 @@ ORDER = [
     ["table"],
     ["games"],
     ["bots"],
-    ["arena", "study", "rl", "server"],
+    ["arena", "server"],
     ["terminal"],
     ["commands"],
     ["cli"],
     ["__main__"],
 ]
 MODULES = sorted(PACKAGE.rglob("*.py"))
-# What no game may need: compilers, networks, clocks, logs, files of the operating system.
+# What no game may need: compilers, networks, clocks, logs, other sources of chance than the dealer. Files are not among
+# them: a game may read its own data, as Happy Mochi reads its deck.
 FOREIGN_TO_GAMES = {
     "numba",
     "numpy",
@@ -51,6 +52,10 @@ def room_of(path: Path) -> str:
 def level_of(room: str) -> int:
     """How far from the table a room is."""
     return next(level for level, rooms in enumerate(ORDER) if room in rooms)
+
+
+def test_the_order_lists_every_room_and_no_other() -> None:
+    assert sorted(room for rooms in ORDER for room in rooms) == sorted({room_of(path) for path in MODULES})
 
 
 def imports(tree: ast.AST) -> set[str]:

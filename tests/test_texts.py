@@ -93,8 +93,8 @@ def names_in(source: str) -> set[str]:
 
 def patterns_in(source: str) -> list[re.Pattern[str]]:
     """The names that a program puts together, as patterns: `kind-{word}` is any name that begins with `kind-`."""
-    templates = set(re.findall(rf"(?<=[\"'`])[a-z][a-z0-9-]*{HOLE}(?:[a-z0-9-]|{HOLE})*(?=[\"'`])", source))
-    return [re.compile("[a-z0-9-]+".join(re.split(HOLE, template))) for template in templates]
+    templates = set(re.findall(rf"(?<=[\"'`])(?:{HOLE})?[a-z][a-z0-9-]*{HOLE}(?:[a-z0-9-]|{HOLE})*(?=[\"'`])", source))
+    return [re.compile("[a-z0-9-]*".join(re.split(HOLE, template))) for template in templates]
 
 
 def suffixes_in(source: str) -> set[str]:
@@ -127,6 +127,7 @@ def test_no_name_is_put_together_so_freely_that_any_message_fits() -> None:
         ('say("web-one")', {"web-two-a", "web-two-b"}),
         ('say(f"web-two-{x}")', {"web-one"}),
         ("say(`web-two-${x}`)", {"web-one"}),
+        ("say(`${prefix}two-${x}`)", {"web-one"}),
         ("say('web-two-' + x); say('web-one')", {"web-two-a", "web-two-b"}),
     ],
 )

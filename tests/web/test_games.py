@@ -21,6 +21,8 @@ expect.set_options(timeout=PATIENCE)
 # Small enough for a short game, large enough for more than one round of the sweet one.
 TARGETS = {"sea-salt-paper": 7, "happy-mochi": 12}
 CHOICES = "[data-choice]:not(:disabled)"
+# Who plays where four people do.
+PLAYERS = ("Ada", "Bea", "Cleo", "Dan")
 NAMES = "all => all.map((each) => each.ariaLabel ?? each.textContent.trim())"
 
 
@@ -96,7 +98,7 @@ def test_four_people_play_in_four_windows(server: Server, visits: Visits) -> Non
     dialog.get_by_role("button", name="Open a table").click()
     code = first.locator(".code").inner_text()
     pages = [first]
-    for name in ("Bea", "Cleo", "Dan"):
+    for name in PLAYERS[1:]:
         page = visits.window(server.address)
         page.goto("/")
         page.get_by_label("Code of a table").fill(code)
@@ -107,12 +109,14 @@ def test_four_people_play_in_four_windows(server: Server, visits: Visits) -> Non
         pages.append(page)
     for page in pages:
         page.get_by_role("button", name="I am ready").click()
-    for page, name in zip(pages, ("Ada", "Bea", "Cleo", "Dan"), strict=True):
+    for page, name in zip(pages, PLAYERS, strict=True):
         expect(page.locator(".rivals article")).to_have_count(3)
         expect(page.locator(".rivals")).not_to_contain_text(name)
     assert play_together(pages) > 0
-    winners = {page.locator("dialog[open] .winner").inner_text().replace("You", "") for page in pages}
-    assert winners
+    # All four are told the same result, each with "You" in place of the own name.
+    results = [page.locator("dialog[open] .winner").inner_text() for page in pages]
+    assert len({text.replace("You", name) for text, name in zip(results, PLAYERS, strict=True)}) == 1, results
+    assert any("You" in text for text in results)
     # Everybody wants another game: it begins anew for all.
     for page in pages:
         page.locator("dialog[open]").get_by_role("button", name="Another game").click()
