@@ -79,8 +79,9 @@ protocol: .venv/test ## write the files that follow from the server's protocol
 golden: .venv/test ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.games.golden
 
-pictures: .venv/test ## draw the pictures of the README anew
+pictures: .venv/test ## draw the pictures of README and docs anew
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python docs/pictures/architecture.py
 
 screens: .venv/test ## take the pictures of all pages
 	$(BIN)/python web/build.py

@@ -45,7 +45,7 @@ PATHS = (
         "A match",
         (
             ("options, bots, seed", "arena/match"),
-            ("shares of games", "one per core, or on Ray"),
+            ("chunks of games", "on all cores, or on Ray"),
             ("play", "compiled, or timed bots"),
             ("observe rounds", "arena/<game>"),
             ("standings, answers", "with intervals"),
