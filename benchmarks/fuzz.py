@@ -351,10 +351,10 @@ class Strangers:
             *(f"/api/codes/{table}", f"/api/tables/{table}", games),
             *(f"{games}/{number}/record", f"{games}/{number}/replay?seat={number}"),
         )
-        names: tuple[Any, ...] = ("Ada", "", "\x00", 5)
+        people: tuple[Any, ...] = ("Ada", "", "\x00", 5)
         body = {
             "game": chance.choice((*names(), "whist")),
-            "name": chance.choice(names),
+            "name": chance.choice(people),
             "players": chance.randrange(2, 9),
         }
         if chance.random() < 0.3:
