@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -255,3 +256,12 @@ def test_the_server_is_well_until_its_database_is_not(tmp_path: Path) -> None:
 def test_nothing_went_wrong_in_all_of_this(generous: Server) -> None:
     assert generous.process.poll() is None
     assert not [line for line in generous.output if "Traceback" in line]
+
+
+def test_a_body_that_is_too_long_is_refused_in_words_even_if_it_comes_with_its_head(generous: Server) -> None:
+    body = b'{"game": "' + b"x" * 30_000 + b'"}'
+    head = f"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+    host, port = generous.address.split(":")
+    with socket.create_connection((host, int(port)), timeout=10) as connection:
+        connection.sendall(head + body)
+        assert connection.recv(100).startswith(b"HTTP/1.1 413")

@@ -16,6 +16,10 @@ from saltmochi.server.tables.validation import MAX_SECONDS
 from saltmochi.table.options import MAX_TARGET
 from saltmochi.table.seats import MAX_SEATS
 
+# Bounds on the options that only one game has: at most so many, and so many choices in a list.
+MAX_VARIANT = 16
+NewVariantValue = bool | int | ShortText | Annotated[list[ShortText], Meta(max_length=MAX_VARIANT)]
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened, and the name of who opens it. What is left out is as the rules have it."""
@@ -30,7 +34,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: bool = True
     listed: bool = False
     bots: Annotated[tuple[ShortText, ...], Meta(max_length=MAX_SEATS)] = ()
-    variant: dict[str, VariantValue] = msgspec.field(default_factory=dict)  # the options that only this game has
+    # The options that only this game has.
+    variant: Annotated[dict[ShortText, NewVariantValue], Meta(max_length=MAX_VARIANT)] = msgspec.field(
+        default_factory=dict
+    )
 
 
 class OpenedTable(Struct, frozen=True):

@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 # The head of a request has at most this many bytes and must arrive within this many seconds.
 MAX_HEAD_BYTES, HEAD_SECONDS = 1 << 14, 10.0
+END_OF_HEAD = b"\r\n\r\n"
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -37,11 +38,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what was received; abort if a head is too large."""
-        self.head_bytes += len(data)
-        if self.head_timeout and self.head_bytes > MAX_HEAD_BYTES:
-            self.transport.abort()
-        else:
-            super().data_received(data)
+        if self.head_timeout:
+            end = data.find(END_OF_HEAD)  # a body may arrive together with its head
+            self.head_bytes += len(data) if end < 0 else end
+            if self.head_bytes > MAX_HEAD_BYTES:
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     def on_headers_complete(self) -> None:
         """Lift the limits once the head is complete."""
