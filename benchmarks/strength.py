@@ -156,8 +156,8 @@ def table(results: dict[tuple[str, int, str], Result]) -> str:
         "*verdict* judges the bar by the interval: *reached* if its lower end is not below the bar, *missed* if its "
         "upper end is, *open* if the bar lies inside.",
         f"*{AS_THEY_PLAY.capitalize()}*: with the time limit of each level for a decision, on one core. "
-        f"*{NO_LIMIT.capitalize()}*: neither bot has one. *On a busy machine*: other programs used the same cores, so that "
-        "levels made fewer trials in their time than they do alone.",
+        f"*{NO_LIMIT.capitalize()}*: neither bot has one. *On a busy machine*: other programs used the same cores, so "
+        "that levels made fewer trials in their time than they do alone.",
     ]
     if any(how_measured(*pair) == TRIALS_ALONE for pair in rows):
         notes.append(
