@@ -25,16 +25,16 @@ import uvloop
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
-from tests.server.guarded import ANY
+from tests.server.child_server import ANY
 from tests.server.process import Server, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.load import memory
 from saltmochi.games import names
-from saltmochi.server.faces import FACE_OF
-from saltmochi.server.rows import decoded
-from saltmochi.server.table import Table
+from saltmochi.server.seat_view import seat_views_of
+from saltmochi.server.storage.log_events import decode_event
+from saltmochi.server.tables.table import Table
 from saltmochi.table.seats import WATCHER
 from saltmochi.texts import LANGUAGES
 
@@ -350,10 +350,10 @@ class Strangers:
             *(f"/api/codes/{table}", f"/api/tables/{table}", games),
             *(f"{games}/{number}/record", f"{games}/{number}/replay?seat={number}"),
         )
-        names: tuple[Any, ...] = ("Ada", "", "\x00", 5)
+        people: tuple[Any, ...] = ("Ada", "", "\x00", 5)
         body = {
             "game": chance.choice((*names(), "whist")),
-            "name": chance.choice(names),
+            "name": chance.choice(people),
             "players": chance.randrange(2, 9),
         }
         if chance.random() < 0.3:
@@ -436,13 +436,13 @@ def check_what_was_shown(report: Report, url: str) -> int:
         for name, shown in report.shown.items():
             table = Table(name)
             for number, at, row in connection.execute(query, {"table": name}):
-                table.fold(number, at, decoded(bytes(row)))
+                table.apply_event(number, at, decode_event(bytes(row)))
                 for seat in (*range(6), WATCHER):
                     if (number, seat) not in shown:
                         continue
-                    face = FACE_OF[table.game.name].shown(table.view(seat), table.options.open_memory)
+                    view = seat_views_of(table.game.name).make(table.view(seat), table.options.open_memory)
                     compared += 1
-                    if msgspec.json.decode(msgspec.json.encode(face)) != msgspec.json.decode(shown[number, seat]):
+                    if msgspec.json.decode(msgspec.json.encode(view)) != msgspec.json.decode(shown[number, seat]):
                         report.fault("a seat was shown another view than its own", f"{name} {number} seat {seat}")
     engine.dispose()
     return compared

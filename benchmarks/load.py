@@ -28,7 +28,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
-from tests.server.guarded import ANY
+from tests.server.child_server import ANY
 from tests.server.process import Server, serving
 
 from saltmochi.games import names

@@ -151,7 +151,7 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
 def test_a_problem_is_told_in_any_language() -> None:
     problem = Problem("record-line", line=1234, reason=Problem("problem-kind", kind="dog", kinds="crab, boat"))
     assert str(problem) == "Line 1234: There is no kind of card called “dog”. Choose one of crab, boat."
-    assert all("dog" in problem.told(language) for language in LANGUAGES)
+    assert all("dog" in problem.localized(language) for language in LANGUAGES)
 
 
 def test_a_value_that_a_message_needs_and_does_not_get_is_an_error() -> None:

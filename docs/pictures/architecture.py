@@ -78,7 +78,8 @@ def box(kind: str, x: float, y: float, width: float, height: float, name: str, a
     return (
         f'<rect class="{kind}" x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{height}" rx="8"/>'
         f'<text class="title" x="{middle:.0f}" y="{y + height / 2 - 3:.0f}" text-anchor="middle">{escape(name)}</text>'
-        f'<text class="small" x="{middle:.0f}" y="{y + height / 2 + 16:.0f}" text-anchor="middle">{escape(about)}</text>'
+        f'<text class="small" x="{middle:.0f}" y="{y + height / 2 + 16:.0f}" text-anchor="middle">'
+        f"{escape(about)}</text>"
     )
 
 
@@ -121,7 +122,10 @@ def picture() -> str:
     for number, (title, steps) in enumerate(PATHS):
         drawn += path(title, steps, lanes + number * LANE)
     height = lanes + len(PATHS) * LANE - 24
-    tip = '<marker id="tip" markerWidth="8" markerHeight="8" refX="6" refY="3" orient="auto"><path d="M0 0L6 3L0 6z"/></marker>'
+    tip = (
+        '<marker id="tip" markerWidth="8" markerHeight="8" refX="6" refY="3" orient="auto">'
+        '<path d="M0 0L6 3L0 6z"/></marker>'
+    )
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img">'
     label = "<title>The rooms of Saltmochi, and the way of a move, of a bot's decision and of a match</title>"
     return "\n".join([head, label, f"<style>{STYLE}</style>", f"<defs>{tip}</defs>", *drawn, "</svg>"]) + "\n"

@@ -96,16 +96,16 @@ def run(group: click.Group, args: list[str], language: str) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except Damaged as damaged:
-        return _refuse(damaged.problem.told(language), WRONG_DATA)
+        return _refuse(damaged.problem.localized(language), WRONG_DATA)
     except (Problem, click.ClickException) as error:
         problem = error if isinstance(error, Problem) else problem_with(error)
         hint = " ".join(["saltmochi", *[arg for arg in args if arg in group.commands][:1], "--help"])
-        sentence = say(language, "cli-problem-hint", problem=problem.told(language), command=hint)
+        sentence = say(language, "cli-problem-hint", problem=problem.localized(language), command=hint)
         return _refuse(sentence, WRONG_ARGUMENTS)
     except (KeyboardInterrupt, click.Abort):
         return _refuse(say(language, "cli-interrupted"), INTERRUPTED)
     except OSError as error:
-        return _refuse(Problem("cli-problem-output", reason=reason_of(error)).told(language), WRONG_DATA)
+        return _refuse(Problem("cli-problem-output", reason=reason_of(error)).localized(language), WRONG_DATA)
 
 
 def _refuse(sentence: str, code: int) -> int:

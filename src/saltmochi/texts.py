@@ -1,4 +1,4 @@
-"""What people read, in their language. The sentences are in `locales/<language>/*.ftl`."""
+"""Texts for people, in their language. The sentences are in `locales/<language>/*.ftl`."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 
 LANGUAGES = ("en", "it", "es", "fr")
 DEFAULT = "en"
-# No more of what somebody has written is quoted in a sentence.
+# The maximum length of user input that is quoted in a message.
 MOST_QUOTED = 200
 
-# Where a space stands before the sign.
+# The percent formats of languages that put a space before the sign.
 _PERCENT = {"fr": "#,##0.0\u202f%", "es": "#,##0.0\u00a0%"}
 _LOCALES = Path(__file__).parent / "locales"
 
 
 class Problem(ValueError):
-    """Something that a person can put right: the name of a sentence and what goes into it."""
+    """An error that the user can correct: the name of a message and its values."""
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__(message, values)
@@ -26,31 +26,31 @@ class Problem(ValueError):
         self.values = values
 
     def __str__(self) -> str:
-        return self.told(DEFAULT)
+        return self.localized(DEFAULT)
 
-    def told(self, language: str) -> str:
-        """The sentence in a language."""
+    def localized(self, language: str) -> str:
+        """Return the sentence in a language."""
         values = {
-            name: value.told(language) if isinstance(value, Problem) else presentable(str(value))
+            name: value.localized(language) if isinstance(value, Problem) else presentable(str(value))
             for name, value in self.values.items()
         }
         return say(language, self.message, **values)
 
 
 def presentable(text: str) -> str:
-    """What somebody else has written, fit to be quoted: without control characters, and not too long."""
+    """Make text from somebody else fit to be quoted: without control characters, and not too long."""
     clean = "".join(character if character.isprintable() else "\ufffd" for character in text)
     return clean if len(clean) <= MOST_QUOTED else f"{clean[:MOST_QUOTED]}…"
 
 
 def supported_language(tag: str) -> str:
-    """Of our languages the one that a tag such as `fr-CA` or `it_IT.UTF-8` means."""
+    """Return the supported language that a tag such as `fr-CA` or `it_IT.UTF-8` asks for, else the default."""
     asked = tag[:2].lower()
     return asked if asked in LANGUAGES else DEFAULT
 
 
 def language_from(environment: dict[str, str] | os._Environ[str]) -> str:
-    """The language that the environment asks for, as far as we speak it."""
+    """Return the supported language that the environment asks for, else the default."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
             return supported_language(environment[variable])
@@ -69,12 +69,12 @@ def _bundle(language: str) -> Any:
 
 @cache
 def messages(language: str) -> frozenset[str]:
-    """The names of all sentences in a language."""
+    """Return the names of all messages in a language."""
     return frozenset(_bundle(language)._messages)
 
 
 def say(language: str, message: str, **values: object) -> str:
-    """A sentence in a language, with what goes into it."""
+    """Return a message in a language, with values filled in."""
     bundle = _bundle(language)
     text, errors = bundle.format_pattern(bundle.get_message(message).value, values)
     if errors:
@@ -83,14 +83,14 @@ def say(language: str, message: str, **values: object) -> str:
 
 
 def number_text(language: str, value: float, digits: int = 0) -> str:
-    """A number as people of a language write it."""
+    """Format a number by the conventions of a language."""
     from babel.numbers import format_decimal
 
     return format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=language)
 
 
 def share_text(language: str, share: float) -> str:
-    """A share as a percentage, as people of a language write it."""
+    """Format a share as a percentage, by the conventions of a language."""
     from babel.numbers import format_percent
 
     return format_percent(share, format=_PERCENT.get(language, "#,##0.0%"), locale=language)

@@ -1,4 +1,4 @@
-"""Tables in the middle of games, where somebody has a choice."""
+"""Positions in the middle of games, where a player has a choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saltmochi.table.seats import DEALER
 
 
 def choices(game: Game[Any, Any], players: int, edition: str, seed: int) -> Iterator[Any]:
-    """Every table of a game between careless bots at which a player has a choice."""
+    """Yield every state of a game between careless bots in which a player has a choice."""
     rng, actions, act = new_rng(seed), LegalActions(), bind_for_bots(game, careless_action)
     state = game.deal(players, edition)
     while not game.over(state):

@@ -1,4 +1,4 @@
-"""What the others did tells what they hold."""
+"""The belief about the others' hands, from what they did."""
 
 from __future__ import annotations
 
@@ -35,55 +35,55 @@ SEVEN = "shell/grey shell/green shell/black octopus/grey octopus/green"
 DRAWS = ("draw", "deal octopus/grey", "deal crab/black", "put crab/black right")
 
 
-def doubted(text: str, *moves: str) -> int:
-    """How much the second player doubts a table after what the first did."""
+def energy_after(text: str, *moves: str) -> int:
+    """Return the energy of a state to the second player, after what the first did."""
     return energy(play(table(text), *moves), State(), 1)
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        # Who puts a crab on a pile has no other; who draws would not have paired the card on the pile.
+        # A player who puts a crab on a pile has no other; one who draws had no pair with the card on the pile.
         "hand 1: crab/grey\nleft: fish/black",
         "hand 1: fish/green\nleft: fish/black",
     ],
 )
 def test_what_another_did_tells_what_it_holds(text: str) -> None:
-    assert doubted("hand 1: octopus/green\nleft: fish/black", *DRAWS) == 0
-    assert doubted(text, *DRAWS) >= MISTAKE_ENERGY
+    assert energy_after("hand 1: octopus/green\nleft: fish/black", *DRAWS) == 0
+    assert energy_after(text, *DRAWS) >= MISTAKE_ENERGY
 
 
 def test_a_card_taken_was_better_than_the_other_pile_and_two_new_ones() -> None:
     piles = "left: fish/black\nright: crab/black"
-    assert doubted(f"hand 1: fish/green\n{piles}", "take left") == 0
-    assert doubted(f"hand 1: crab/green\n{piles}", "take left") == MISTAKE_ENERGY
-    assert doubted(f"hand 1: octopus/green\n{piles}", "take left") == MISTAKE_ENERGY
+    assert energy_after(f"hand 1: fish/green\n{piles}", "take left") == 0
+    assert energy_after(f"hand 1: crab/green\n{piles}", "take left") == MISTAKE_ENERGY
+    assert energy_after(f"hand 1: octopus/green\n{piles}", "take left") == MISTAKE_ENERGY
 
 
 def test_a_card_picked_was_the_best_of_its_pile() -> None:
     text = "phase: play\nhand 1: {} crab/black crab/grey\nleft: fish/black boat/black"
     moves = ("lay crab/black crab/grey", "look left", "pick boat/black")
-    assert doubted(text.format("boat/yellow"), *moves) == 0
-    assert doubted(text.format("fish/green"), *moves) == MISTAKE_ENERGY
+    assert energy_after(text.format("boat/yellow"), *moves) == 0
+    assert energy_after(text.format("fish/green"), *moves) == MISTAKE_ENERGY
 
 
 @pytest.mark.parametrize("hand", ["crab/black crab/grey", "swimmer/black shark/black", SEVEN])
-def test_who_has_a_pair_or_enough_would_have_laid_it_or_called(hand: str) -> None:
-    assert doubted("turn: 2\nhand 1: crab/black boat/black") == 0
-    assert doubted(f"turn: 2\nhand 1: {hand}") == MISTAKE_ENERGY
+def test_a_player_with_a_pair_or_enough_points_would_have_laid_it_or_called(hand: str) -> None:
+    assert energy_after("turn: 2\nhand 1: crab/black boat/black") == 0
+    assert energy_after(f"turn: 2\nhand 1: {hand}") == MISTAKE_ENERGY
 
 
 def test_one_of_several_equals_is_as_much_less_likely() -> None:
     moves = ("draw", "deal fish/green", "deal boat/black", "put boat/black {}")
     # Neither of the two cards adds anything, but an octopus does with another.
-    assert doubted("left: fish/black", *moves[:3], moves[3].format("right")) == TIE_ENERGY[2]
-    assert doubted("hand 1: fish/yellow\nleft: crab/black", *moves[:3], moves[3].format("right")) == TIE_ENERGY[1]
-    assert doubted("left: fish/black\nright: crab/black", *moves[:3], moves[3].format("left")) == TIE_ENERGY[4]
+    assert energy_after("left: fish/black", *moves[:3], moves[3].format("right")) == TIE_ENERGY[2]
+    assert energy_after("hand 1: fish/yellow\nleft: crab/black", *moves[:3], moves[3].format("right")) == TIE_ENERGY[1]
+    assert energy_after("left: fish/black\nright: crab/black", *moves[:3], moves[3].format("left")) == TIE_ENERGY[4]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_plain_player_makes_no_slip_and_the_past_is_as_it_was(players: int, edition: str) -> None:
+def test_a_plain_player_makes_no_mistake_and_the_replay_reaches_the_state(players: int, edition: str) -> None:
     state, rng, actions, act = (
         GAME.deal(players, edition),
         new_rng(players),
@@ -113,20 +113,20 @@ def test_a_plain_player_makes_no_slip_and_the_past_is_as_it_was(players: int, ed
     assert seen[TIE_ENERGY[2]]
 
 
-def test_in_the_long_run_imagined_tables_are_nearer_to_the_truth() -> None:
-    """How far the points that others are imagined to have are from what they have, at tables of careless players."""
+def test_determinizations_after_the_chain_are_nearer_to_the_truth() -> None:
+    """Compare the points that others have in determinizations with their true points, in games of careless players."""
     rng, scratch, state, past = new_rng(3), Reconstruction(), State(), State()
-    errors = {"at first": 0, "reconsidered": 0}
+    errors = {"before": 0, "after": 0}
     for true in (each for n, each in enumerate(choices(GAME, 2, EDITIONS[0], seed=8)) if n % 4 == 0):
         seat = GAME.actor(true)
         view = GAME.view(true, seat)
         for _ in range(4):
             assert sample_state(view, rng, scratch, state)
-            errors["at first"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
-            doubt = energy(state, past, seat)
+            errors["before"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
+            current = energy(state, past, seat)
             for _ in range(mcmc_burn_in()):
-                doubt = metropolis_step(view, rng, scratch, state, past, doubt)
-            assert doubt == energy(state, past, seat)
+                current = metropolis_step(view, rng, scratch, state, past, current)
+            assert current == energy(state, past, seat)
             assert GAME.view(state, seat) == view
-            errors["reconsidered"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
-    assert errors["reconsidered"] < 0.9 * errors["at first"]
+            errors["after"] += abs(points_of(state, 1 - seat) - points_of(true, 1 - seat))
+    assert errors["after"] < 0.9 * errors["before"]

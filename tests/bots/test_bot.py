@@ -1,4 +1,4 @@
-"""What bots do and say."""
+"""Decisions and evaluations of bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Happy Mochi."""
+"""Heuristics for Happy Mochi."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OTHERS = "hand 2: 1/soda 5/soda 9/soda 8/soda\nhand 3: 2/peach 3/peach 7/peach 8
 
 
 def chosen(more: str, *moves: str) -> str:
-    """What the first of three players does after some moves."""
+    """Return what the first of three players does after some moves."""
     lines = {line.partition(":")[0]: line for line in f"players: 3\n{PAIR}\n{OTHERS}\n{more}".splitlines()}
     state = play(table("\n".join(lines.values())), *moves)
     return GAME.text_of(Bot(GAME, level_of("greedy"), new_rng(1)).choose(sees(state, 1)))
@@ -30,11 +30,11 @@ def chosen(more: str, *moves: str) -> str:
         # It draws what makes a Happy Mochi, or what can be played with its neighbour.
         ("hand 1: 1/sesame 6/sesame 0/matcha", [], "draw left"),
         ("hand 1: 1/sesame 0/matcha\nkept 1: 9/sesame\nleft: 6/peach\nright: 7/grape", [], "draw kept 1"),
-        # It keeps what is missed least, and passes it; its last card wins.
+        # It keeps or passes the card that contributes least; keeping the last card wins.
         ("hand 1: 7/lemon 8/lemon 2/lemon 9/lemon 3/lemon\nkeep: 7/lemon", ["play 1"], "effect left"),
         ("hand 1: 7/lemon 8/lemon 9/lemon\nkeep: 7/lemon", ["play 1"], "effect left"),
         ("hand 1: 7/lemon 8/lemon 1/lemon 9/lemon 9/grape\npass: 7/lemon", ["play 1", "effect left"], "pass 1"),
-        # It lets draw whoever may go out next, and never draws for itself.
+        # It makes the player draw who may go out next, and never itself.
         ("hand 1: 7/lemon 8/lemon 2/lemon\nhand 3: 1/matcha 2/matcha\ndraw: 7/lemon", ["play 1"], "target 3"),
     ],
 )

@@ -7,21 +7,29 @@ from typing import Any
 
 import pytest
 
-from saltmochi.arena.match import Result, Seating, next_action
-from saltmochi.bots.bot import THUMBS, Bot, bind_for_bots
+from saltmochi.arena.game_loop import Lineup, Progress, ResultRow, next_action
+from saltmochi.bots.bot import Bot, bind_for_bots, value_of
 from saltmochi.bots.decision import Method
 from saltmochi.bots.levels import BY_NAME, Level, level_of
 from saltmochi.bots.workspace import plain_workspace
 from saltmochi.table.game import Game
 from saltmochi.table.record import copy_record
 from saltmochi.table.rng import Rng, new_rng
+from saltmochi.table.seats import MAX_SEATS
 from tests.bots.positions import choices
 from tests.games.every_game import every_table
 
 pytestmark = pytest.mark.no_cover
 a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
-# For each way to decide, few trials: they are made without compiling.
-WAYS = {Method.RANDOM: 0, Method.CARELESS: 0, Method.GREEDY: 0, Method.THUMB: 0, Method.SAMPLER: 6, Method.SEARCH: 12}
+# For each method to decide, few trials: they are made without compiling.
+TRIALS = {
+    Method.RANDOM: 0,
+    Method.CARELESS: 0,
+    Method.GREEDY: 0,
+    Method.HEURISTIC: 0,
+    Method.SAMPLER: 6,
+    Method.SEARCH: 12,
+}
 
 
 def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
@@ -29,32 +37,32 @@ def looking_alike(game: Game[Any, Any], state: Any, seed: int) -> Any:
     return game.imagine(game.view(state, game.actor(state)), new_rng(seed))
 
 
-def test_every_way_to_decide_is_tested() -> None:
-    assert set(WAYS) == set(Method)
+def test_every_method_to_decide_is_tested() -> None:
+    assert set(TRIALS) == set(Method)
 
 
 @a_table
 @pytest.mark.parametrize("plain", [False, True])
-def test_rules_of_thumb_use_only_what_the_player_knows(
+def test_heuristics_use_only_what_the_player_knows(
     game: Game[Any, Any], players: int, edition: str, plain: bool
 ) -> None:
-    favour = THUMBS[game.name].favour
+    value = bind_for_bots(game, value_of)
     for n, state in enumerate(islice(choices(game, players, edition, seed=1), 150)):
         before = copy_record(state)
-        likings = {action: favour(state, action, plain) for action in game.legal(state)}
+        values = {action: value(state, action, plain) for action in game.legal(state)}
         assert state == before
         other = looking_alike(game, state, seed=n)
-        assert {action: favour(other, action, plain) for action in game.legal(other)} == likings
+        assert {action: value(other, action, plain) for action in game.legal(other)} == values
 
 
 @a_table
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("method", TRIALS)
 def test_at_tables_that_look_alike_a_bot_does_the_same(
-    game: Game[Any, Any], players: int, edition: str, way: Method
+    game: Game[Any, Any], players: int, edition: str, method: Method
 ) -> None:
-    act = bind_for_bots(game, next_action, toss=None)
-    seating = Seating()
-    seating.ways, seating.trials = [way] * 6, [WAYS[way]] * 6
+    act = bind_for_bots(game, next_action, "arena")
+    lineup = Lineup()
+    lineup.methods, lineup.trials = [method] * MAX_SEATS, [TRIALS[method]] * MAX_SEATS
     different = 0
     for n, state in enumerate(islice(choices(game, players, edition, seed=2), 5, 40, 5)):
         other = looking_alike(game, state, seed=n)
@@ -62,7 +70,7 @@ def test_at_tables_that_look_alike_a_bot_does_the_same(
         done = set()
         for table in (state, other):
             workspace = plain_workspace(game, 50)._replace(rng=new_rng(n))
-            done.add(act(table, workspace, Rng(), seating, Result(), None))
+            done.add(act(table, workspace, Rng(), lineup, Progress(), ResultRow(), None))
         assert len(done) == 1
         assert done <= set(game.legal(state))
     assert different

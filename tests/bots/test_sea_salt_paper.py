@@ -1,4 +1,4 @@
-"""Rules of thumb for Sea Salt & Paper."""
+"""Heuristics for Sea Salt & Paper."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEVEN = "shell/grey shell/green shell/black octopus/grey octopus/green"
 
 
 def chosen(text: str, *moves: str, by: str = "thumb") -> str:
-    """What is done after some moves, by rules of thumb or another bot."""
+    """Return what is done after some moves, by heuristics or another bot."""
     state = play(table(text), *moves)
     return GAME.text_of(Bot(GAME, level_of(by), new_rng(1)).choose(GAME.view(state, GAME.actor(state))))
 

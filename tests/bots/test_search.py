@@ -1,4 +1,4 @@
-"""How a search spends its trials."""
+"""How a search spends its simulations."""
 
 from __future__ import annotations
 

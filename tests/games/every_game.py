@@ -1,4 +1,4 @@
-"""What the tests need to know of each game to try the properties that all of them share."""
+"""What the tests need to know of each game to check the properties that all of them share."""
 
 from __future__ import annotations
 

@@ -20,5 +20,5 @@ def play(game: Game[S, Any], state: S, *moves: str) -> S:
 
 
 def offered(game: Game[S, Any], state: S) -> set[str]:
-    """What may be done."""
+    """Return the legal actions."""
     return {game.text_of(action) for action in game.legal(state)}

@@ -1,4 +1,4 @@
-"""Properties that every game here has, and every later one inherits."""
+"""Properties that every game has; a new game inherits these tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden games are played as ever."""
+"""Golden games are played as before."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from saltmochi.server.rows import AnyRow, decoded
-from saltmochi.server.store import LOG, engine_of
+from saltmochi.server.storage.log_events import AnyLogEvent, decode_event
+from saltmochi.server.storage.store import LOG, make_engine
 from tests.server.postgres import Cluster, programs
 
 NOT_INSTALLED = "nothing of this was tested on PostgreSQL, which is not installed here: apt-get install postgresql"
@@ -47,15 +47,15 @@ def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return cluster.fresh()
 
 
-def logs(url: str) -> dict[str, list[tuple[int, AnyRow]]]:
+def logs(url: str) -> dict[str, list[tuple[int, AnyLogEvent]]]:
     """All that is stored: by table, when each row was written, and the row, in order and without a gap."""
-    engine = engine_of(url)
-    found: dict[str, list[tuple[int, AnyRow]]] = {}
+    engine = make_engine(url)
+    found: dict[str, list[tuple[int, AnyLogEvent]]] = {}
     with engine.connect() as connection:
         query = sa.select(LOG.c.table_id, LOG.c.number, LOG.c.at, LOG.c.row).order_by(LOG.c.table_id, LOG.c.number)
         for table, number, at, row in connection.execute(query):
             rows = found.setdefault(table, [])
             assert number == len(rows), "a row is missing"
-            rows.append((at, decoded(bytes(row))))
+            rows.append((at, decode_event(bytes(row))))
     engine.dispose()
     return found

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.guarded import ALIKE, DEALS
+from tests.server.child_server import ALIKE, DEALS
 
 # Bots move at once, and nobody is waited for long.
 QUICK = {
@@ -27,6 +27,8 @@ QUICK = {
 # So that one may play as fast as one can.
 FREE = {"commands_by_connection": "100000", "tables_by_address": "100000", "requests_by_address": "100000"}
 READY_SECONDS = 60
+# The module that runs as the server.
+CHILD = "tests.server.child_server"
 # Of what it said, so many lines are told when a test fails.
 SAID = 60
 ROOT = Path(__file__).parents[2]
@@ -35,12 +37,12 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """A running server; its deals are the same in each run, or as they come."""
 
-    def __init__(self, database: str, *, deals: str = ALIKE, **settings: str) -> None:
+    def __init__(self, database: str, *, deals: str = ALIKE, module: str = CHILD, **settings: str) -> None:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in {**QUICK, **settings}.items()]
         command = [
             sys.executable,
             "-m",
-            "tests.server.guarded",
+            module,
             "serve",
             "--language=en",
             "--port=0",
@@ -104,9 +106,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, *, deals: str = ALIKE, **settings: str) -> Iterator[Server]:
+def serving(database: str, *, deals: str = ALIKE, module: str = CHILD, **settings: str) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(database, deals=deals, **settings)
+    server = Server(database, deals=deals, module=module, **settings)
     try:
         yield server
     except BaseException as wrong:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from saltmochi.games import NAMES
-from saltmochi.server import client_constants, schema
+from saltmochi.games import names
+from saltmochi.server.api import client_constants, schema
 from tests.server import scoring_files
 
 ROOT = Path(__file__).parent.parent.parent
@@ -40,7 +40,7 @@ FILES: dict[Path, Callable[[], str]] = {
     ROOT / "docs" / "protocol" / "openapi.json": schema.openapi,
     CLIENT / "protocol.ts": schema.typescript,
     CLIENT / "constants.ts": shared_constants,
-    **{path: made for name in NAMES for path, made in game_files(name).items()},
+    **{path: made for name in names() for path, made in game_files(name).items()},
 }
 
 

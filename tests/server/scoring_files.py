@@ -99,7 +99,8 @@ def play_round(random: Random, state: State, call: str) -> dict[str, Any]:
 def game(random: Random, calls: list[str], edition: int, players: int, target: int) -> dict[str, Any]:
     """A game from its first round to its end."""
     state = State()
-    rules.set_up(state, players, edition, target)
+    state.players, state.edition, state.target = players, edition, target
+    rules.set_up(state)
     rounds: list[dict[str, Any]] = []
     while state.finish == Finish.NONE:
         call = (
@@ -113,7 +114,7 @@ def game(random: Random, calls: list[str], edition: int, players: int, target: i
         "players": players,
         "target": target,
         "rounds": rounds,
-        "outcome": outcome(results.judge(state)),
+        "outcome": outcome(results.find_outcome(state)),
     }
 
 
@@ -149,7 +150,7 @@ def mochi_game(gains: list[list[int]], target: int) -> dict[str, Any]:
     return {
         "target": target,
         "gains": gains,
-        "outcome": outcome(mochi_results.judge(state)) if over else None,
+        "outcome": outcome(mochi_results.find_outcome(state)) if over else None,
     }
 
 

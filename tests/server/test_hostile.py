@@ -19,8 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from saltmochi.server.door import LEVEL_NAMES
 from saltmochi.server.refusal import Refusal
+from saltmochi.server.tables.validation import LEVEL_NAMES
 from saltmochi.texts import LANGUAGES, Problem
 from tests.server.client import PATIENCE, Client, Message, open_table
 from tests.server.people import two_people
@@ -116,7 +116,7 @@ def test_what_cannot_be_understood_is_refused_and_the_table_goes_on(server: Serv
         for number, (what, text) in enumerate(NOT_UNDERSTOOD.items()):
             found = refusal(other, text)
             assert (found["code"], found["id"]) == ("message", ""), what
-            assert found["text"] == Refusal("message").told(language)
+            assert found["text"] == Refusal("message").localized(language)
             if number % 15 == 0:  # too many in a row are another matter
                 assert other.answer(other.ask("say", text="excuse me"))["type"] == "happened"
         goes_on(mover, other)
@@ -127,7 +127,7 @@ def test_who_sends_nothing_but_nonsense_is_shown_out(server: Server) -> None:
         for _ in range(21):
             other.socket.send("nonsense")
         closing = other.kind("closing")
-        assert (closing["code"], closing["text"]) == ("nonsense", Refusal("nonsense").told("fr"))
+        assert (closing["code"], closing["text"]) == ("nonsense", Refusal("nonsense").localized("fr"))
         assert close_code(other) == 1008
         answer = mover.answer(mover.act(mover.legal[0]))
         assert answer["type"] == "happened"
@@ -139,7 +139,7 @@ def test_a_message_that_is_too_long_is_refused_in_words(server: Server, language
         for message in ("x" * 4097, ["x" * 1000] * 5):
             other.socket.send(message)
             found = other.kind("refused")
-            assert (found["code"], found["text"]) == ("too_long", Refusal("too_long", most=4096).told(language))
+            assert (found["code"], found["text"]) == ("too_long", Refusal("too_long", most=4096).localized(language))
         goes_on(mover, other)
 
 
@@ -197,7 +197,7 @@ def test_each_thing_that_may_not_be_done_has_a_code_and_a_sentence(server: Serve
         for client, kind, values, code in cases:
             found = client.answer(client.ask(kind, **values))
             assert (found["type"], found["code"]) == ("refused", code), (kind, values)
-            assert found["text"] == Refusal(code, **quoted.get(code, {})).told(language)
+            assert found["text"] == Refusal(code, **quoted.get(code, {})).localized(language)
         goes_on(mover, other)
 
 
@@ -230,9 +230,9 @@ def test_a_wrong_hello_is_refused_and_ends_the_connection(server: Server, hello:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_hello_is_refused_in_the_language_that_it_asks_for(server: Server, language: str) -> None:
     with Client(server.address, "nowhere", language=language) as client:
-        assert client.kind("refused")["text"] == Refusal("no_table").told(language)
+        assert client.kind("refused")["text"] == Refusal("no_table").localized(language)
     with Client(server.address, "nowhere", language="tlh") as client:
-        assert client.kind("refused")["text"] == Refusal("no_table").told("en")
+        assert client.kind("refused")["text"] == Refusal("no_table").localized("en")
 
 
 def test_the_secret_of_one_table_is_worth_nothing_at_another(server: Server) -> None:
@@ -303,7 +303,7 @@ def test_who_has_not_said_hello_is_refused_in_the_language_of_the_browser(server
     headers = {"Accept-Language": f"{language}-CH,de;q=0.5"}
     with connect(f"ws://{server.address}/api/socket", additional_headers=headers) as stranger:
         stranger.send("nonsense")
-        assert json.loads(stranger.recv())["text"] == Refusal("hello").told(language)
+        assert json.loads(stranger.recv())["text"] == Refusal("hello").localized(language)
 
 
 def test_a_page_from_elsewhere_may_not_open_tables(server: Server) -> None:
@@ -439,7 +439,7 @@ def test_the_record_of_a_running_game_is_refused(server: Server) -> None:
                     f"http://{server.address}/api/tables/{table}/games/1/{what}", headers={"Accept-Language": language}
                 )
                 assert answer.status_code >= 400
-                assert answer.json() == {"code": "running", "text": Refusal("running").told(language)}
+                assert answer.json() == {"code": "running", "text": Refusal("running").localized(language)}
         games = httpx.get(f"http://{server.address}/api/tables/{table}/games").json()["games"]
         assert [(found["number"], found["ended"]) for found in games] == [(1, None)]
         info = httpx.get(f"http://{server.address}/api/tables/{table}").text
@@ -525,7 +525,7 @@ def test_an_address_may_open_only_so_many_tables(strict: Server) -> None:
         for _ in range(5)
     ]
     assert answers[-1].status_code == 429
-    assert answers[-1].json() == {"code": "too_often", "text": Refusal("too_often").told("es")}
+    assert answers[-1].json() == {"code": "too_often", "text": Refusal("too_often").localized("es")}
 
 
 def test_a_request_that_is_too_long_is_refused(strict: Server) -> None:
@@ -687,7 +687,7 @@ def test_a_server_that_ends_says_goodbye(database: str) -> None:
             assert server.stop() == 0
             for client, language in ((one, "it"), (two, "fr")):
                 closing = client.kind("closing")
-                assert (closing["code"], closing["text"]) == ("shutdown", Refusal("shutdown").told(language))
+                assert (closing["code"], closing["text"]) == ("shutdown", Refusal("shutdown").localized(language))
                 assert close_code(client) == 1001
         assert "Every game is kept" in "".join(server.output[-5:])
         assert "Traceback" not in "".join(server.output)
@@ -706,7 +706,7 @@ def test_a_server_that_cannot_begin_says_why_in_one_line(
     server: Server, database: str, tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def why(name: str, **values: object) -> str:
-        return Problem(name, **values).told(language)
+        return Problem(name, **values).localized(language)
 
     port = server.address.split(":")[1]
     said = complaint(f"--port={port}", f"--database={database}", language=language)
@@ -732,7 +732,7 @@ def test_a_sqlite_file_has_one_server_at_a_time(database: str) -> None:
     path = database.removeprefix("sqlite:///")
     with serving(database):
         said = complaint("--port=0", f"--database={database}", language="it")
-        assert Problem("serve-problem-in-use", path=path).told("it") in said
+        assert Problem("serve-problem-in-use", path=path).localized("it") in said
     with serving(database) as after:
         assert httpx.get(f"http://{after.address}/health").status_code == 200
 

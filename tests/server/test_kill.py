@@ -14,9 +14,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from saltmochi.games import game
-from saltmochi.server.rows import Dealt, Did, Opened
-from saltmochi.table.game_record import parse_record
+from saltmochi.server.storage.log_events import DealBegun, MoveMade, TableOpened
 from saltmochi.table.fair_deal import verify
+from saltmochi.table.game_record import parse_record
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
 from tests.server.process import FREE, Server, serving
@@ -149,15 +149,15 @@ def check(players: list[Player], url: str) -> None:
         for number, message in player.heard.items():
             at, row = rows[number]
             assert at == message["at"]
-            assert (message["event"]["what"] == "acted") == isinstance(row, Did)
-            assert (message["event"]["what"] == "dealt") == isinstance(row, Dealt)
+            assert (message["event"]["what"] == "acted") == isinstance(row, MoveMade)
+            assert (message["event"]["what"] == "dealt") == isinstance(row, DealBegun)
         for name, (number, action) in player.answered.items():
             row = rows[number][1]
-            assert isinstance(row, Did)
+            assert isinstance(row, MoveMade)
             opened = rows[0][1]
-            assert isinstance(opened, Opened)
-            assert (row.id, game(opened.options.game).text_of(row.action)) == (name, action)
-    ids = Counter(row.id for rows in stored.values() for _, row in rows if isinstance(row, Did) and row.id)
+            assert isinstance(opened, TableOpened)
+            assert (row.id, row.action) == (name, action)
+    ids = Counter(row.id for rows in stored.values() for _, row in rows if isinstance(row, MoveMade) and row.id)
     assert set(ids.values()) <= {1}, "a command was done twice"
 
 
@@ -181,7 +181,7 @@ def kill_again_and_again(url: str, times: int, seed: int) -> None:
             pass
         for table, number in games.items():
             text = httpx.get(f"http://{server.address}/api/tables/{table}/games/{number}/record").text
-            assert verify(read(text, game)) > 5
+            assert verify(parse_record(text, game)) > 5
     check(players, url)
 
 

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from saltmochi.games import game, names
-from saltmochi.table.game_record import parse_record
 from saltmochi.table.fair_deal import verify
+from saltmochi.table.game_record import parse_record
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server
 
@@ -25,7 +25,7 @@ def test_a_whole_game_against_a_bot_is_kept_and_can_be_verified(server: Server, 
         play_on([client], random.Random(1).choice)
         promise, secret, ended = (client.table[key] for key in ("promise", "secret", "ended"))
     text = httpx.get(f"http://{server.address}/api/tables/{table['table']}/games/1/record").text
-    record = read(text, game)
+    record = parse_record(text, game)
     assert (record.deal, record.secret) == (promise, secret)
     assert verify(record) > 5
     outcome = game(name).outcome(record.end())

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import psycopg
 import pytest
 
-from saltmochi.server.rows import AnyRow, Did, Said
+from saltmochi.server.storage.log_events import AnyLogEvent, ChatSent, MoveMade
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
 from tests.server.people import deal, level, two_people, whose_turn
@@ -30,7 +30,7 @@ class Pair(NamedTuple):
     two: Server
     database: str
 
-    def rows(self, table: str) -> list[AnyRow]:
+    def rows(self, table: str) -> list[AnyLogEvent]:
         """What is stored of a table."""
         return [row for _, row in logs(self.database)[table]]
 
@@ -91,7 +91,7 @@ def test_players_at_different_processes_hear_each_other(pair: Pair) -> None:
         assert {answer["number"] for answer in answers} <= {number for number, *_ in heard}
         actors = [answer["event"]["seat"] for answer in answers]
         assert set(actors) == {0, 1}
-    acted = [row for row in pair.rows(ada.table["id"]) if isinstance(row, Did)]
+    acted = [row for row in pair.rows(ada.table["id"]) if isinstance(row, MoveMade)]
     assert [row.seat for row in acted] == actors
 
 
@@ -127,10 +127,10 @@ def test_a_command_given_at_two_processes_is_done_once_and_answered_twice(pair: 
             window.send({"type": "say", "id": "said", "text": "Hello"})
         assert {window.answer("said")["event"]["text"] for window in (ada, again)} == {"Hello"}
     rows = pair.rows(ada.table["id"])
-    assert sorted(row.id for row in rows if isinstance(row, Did) and row.id.startswith("turn")) == sorted(
+    assert sorted(row.id for row in rows if isinstance(row, MoveMade) and row.id.startswith("turn")) == sorted(
         f"turn {i}" for i in range(12)
     )
-    assert len([row for row in rows if isinstance(row, Said)]) == 1
+    assert len([row for row in rows if isinstance(row, ChatSent)]) == 1
 
 
 def test_of_two_moves_at_once_at_two_processes_one_is_played(pair: Pair) -> None:
@@ -162,7 +162,7 @@ def test_bots_play_in_one_process_only(pair: Pair) -> None:
         whose_turn([ada, bob])
         after = bot_moves(pair)
     moves = sorted(now - then for then, now in zip(before, after, strict=True))
-    by_bots = [row for row in pair.rows(ada.table["id"]) if isinstance(row, Did) and row.seat > 1]
+    by_bots = [row for row in pair.rows(ada.table["id"]) if isinstance(row, MoveMade) and row.seat > 1]
     assert moves[0] == 0
     assert 0 < moves[1] <= len(by_bots)
 
@@ -177,7 +177,7 @@ def test_a_table_is_run_where_its_people_are(pair: Pair) -> None:
     with Client(pair.one.address, table["table"], table["token"], number) as ada:
         ada.kind("welcome")
         play([ada], 6, random.Random(9))
-    moves = [row.seat for row in pair.rows(table["table"]) if isinstance(row, Did)]
+    moves = [row.seat for row in pair.rows(table["table"]) if isinstance(row, MoveMade)]
     assert set(moves) == {0, 1}
 
 
@@ -203,10 +203,10 @@ def test_a_table_moves_from_a_killed_process_to_another(pair: Pair) -> None:
             with Client(pair.two.address, table, token, number) as ada:
                 missed = ada.kind("welcome")["events"]
                 assert [event["number"] for event in missed] == list(range(number + 1, ada.number + 1))
-                before = len([row for row in pair.rows(table) if isinstance(row, Did) and row.seat == 2])
+                before = len([row for row in pair.rows(table) if isinstance(row, MoveMade) and row.seat == 2])
                 play([ada, bob], 20, rng)
                 slow = whose_turn([ada, bob])
-                after = len([row for row in pair.rows(table) if isinstance(row, Did) and row.seat == 2])
+                after = len([row for row in pair.rows(table) if isinstance(row, MoveMade) and row.seat == 2])
                 assert after > before
                 for client in (ada, bob):  # nobody does anything, until the clock runs out
                     assert client.event("away")["event"]["seat"] == slow.seat

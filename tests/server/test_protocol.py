@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saltmochi.server.schema import FROM_CLIENT, FROM_SERVER, definitions
+from saltmochi.server.api.schema import FROM_CLIENT, FROM_SERVER, definitions
 from tests.server.protocol_files import FILES, ROOT
 
 

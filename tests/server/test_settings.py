@@ -113,8 +113,8 @@ def test_a_senseless_value_is_refused_with_the_name_of_the_setting(name: str, va
     with pytest.raises(Problem) as caught:
         settings_from({name: value}, {})
     for language in LANGUAGES:
-        assert name in caught.value.told(language)
-        assert str(value)[:100] in caught.value.told(language)
+        assert name in caught.value.localized(language)
+        assert str(value)[:100] in caught.value.localized(language)
 
 
 def test_a_setting_that_does_not_exist_is_refused_with_its_name(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_setting_that_does_not_exist_is_refused_with_its_name(tmp_path: Path) 
     path.write_text("prot = 80", encoding="utf-8")
     with pytest.raises(Problem) as caught:
         settings_from({"config": str(path)}, {})
-    assert all("prot" in caught.value.told(language) for language in LANGUAGES)
+    assert all("prot" in caught.value.localized(language) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("content", [b"port = = 1", b"\xff\xfe", b"port = 1\nport = 2"])
@@ -131,7 +131,7 @@ def test_a_file_that_is_not_toml_is_refused_with_its_name(tmp_path: Path, conten
     path.write_bytes(content)
     with pytest.raises(Problem) as caught:
         settings_from({"config": str(path)}, {})
-    assert all("broken.toml" in caught.value.told(language) for language in LANGUAGES)
+    assert all("broken.toml" in caught.value.localized(language) for language in LANGUAGES)
 
 
 def test_a_missing_file_is_refused_with_its_name() -> None:

@@ -18,12 +18,12 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from saltmochi.server.hall import Hall
-from saltmochi.server.protocol import Hello, Sit
+from saltmochi.server.protocol.commands import Hello, Sit
+from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import Options
 from saltmochi.server.settings import Settings
-from saltmochi.server.store import Shown, Store, StoredRow, Write
+from saltmochi.server.storage.store import LobbyUpdate, LogRow, Store, StoredEvent
+from saltmochi.server.tables.registry import TableRegistry
 from tests.server.client import Message
 from tests.server.people import Ear, two_people
 from tests.server.postgres import Cluster
@@ -43,11 +43,11 @@ def opened(url: str, process: str = "one") -> Iterator[Store]:
         store.close()
 
 
-def rows_of(store: Store, table: str, since: int = -1) -> list[StoredRow]:
-    return asyncio.run(store.rows(table, since))
+def rows_of(store: Store, table: str, since: int = -1) -> list[StoredEvent]:
+    return asyncio.run(store.events(table, since))
 
 
-def append(store: Store, *writes: Write) -> list[bool]:
+def append(store: Store, *writes: LogRow) -> list[bool]:
     """Append rows; whether each was stored."""
 
     async def run() -> list[bool]:
@@ -56,12 +56,12 @@ def append(store: Store, *writes: Write) -> list[bool]:
     return asyncio.run(run())
 
 
-def row(table: str, number: int, text: str = "x") -> Write:
-    return Write(table, number, 1000 + number, text.encode())
+def row(table: str, number: int, text: str = "x") -> LogRow:
+    return LogRow(table, number, 1000 + number, text.encode())
 
 
-def new_table(table: str, code: str) -> Write:
-    return Write(table, 0, 1000, b"opened", code)
+def new_table(table: str, code: str) -> LogRow:
+    return LogRow(table, 0, 1000, b"opened", code)
 
 
 # --- Another program at the same database ---
@@ -108,7 +108,7 @@ def test_rows_come_back_in_order(any_database: str) -> None:
     shuffled = random.Random(1).sample([*writes, *others], 75)
     with opened(any_database) as store:
         assert append(store, *shuffled) == [True] * 75
-        assert rows_of(store, "table") == [StoredRow(w.number, w.at, w.row) for w in writes]
+        assert rows_of(store, "table") == [StoredEvent(w.number, w.at, w.event) for w in writes]
         assert [found.number for found in rows_of(store, "table", since=46)] == [47, 48, 49]
         assert rows_of(store, "table", since=49) == []
         assert rows_of(store, "nowhere") == []
@@ -146,7 +146,7 @@ def test_of_two_who_write_a_number_one_wins_and_the_others_in_their_groups_are_u
         assert [a + b for a, b in zip(first, second, strict=True)] == [1] * len(contested)
         assert all(others)
         for name, one_won in zip(contested, first, strict=True):
-            assert [found.row for found in rows_of(one, name)] == [b"one" if one_won else b"two"]
+            assert [found.event for found in rows_of(one, name)] == [b"one" if one_won else b"two"]
 
 
 def test_a_row_that_came_too_late_does_not_keep_the_lobby_from_changing(any_database: str) -> None:
@@ -156,10 +156,10 @@ def test_a_row_that_came_too_late_does_not_keep_the_lobby_from_changing(any_data
             first = store.append(row("elsewhere", 1))  # holds up the writer, so that the rest is one group
             await asyncio.sleep(0.1)
             late, good = store.append(row("table", 0)), store.append(row("table", 1))
-            store.show(Shown("table", 2000, b"listing", True))
+            store.update_lobby(LobbyUpdate("table", 2000, b"listing", True))
         assert (await first, await late, await good) == (True, False, True)
         assert await store.append(row("table", 2))
-        assert await store.listed(since=0, now=0) == [b"listing"]
+        assert await store.lobby(since=0, now=0) == [b"listing"]
 
     with opened(any_database) as store:
         asyncio.run(run(store))
@@ -170,9 +170,9 @@ def test_the_lobby_shows_open_tables_the_newest_first(any_database: str) -> None
         tables = ("old", "new", "closed", "forgotten")
         await asyncio.gather(*(store.append(new_table(name, f"CODE{i}")) for i, name in enumerate(tables)))
         for name, at, is_open in (("new", 30, True), ("old", 20, True), ("closed", 40, False), ("forgotten", 10, True)):
-            store.show(Shown(name, at, name.encode(), is_open))
+            store.update_lobby(LobbyUpdate(name, at, name.encode(), is_open))
         assert await store.append(row("old", 1))
-        assert await store.listed(since=10, now=0) == [b"new", b"old"]
+        assert await store.lobby(since=10, now=0) == [b"new", b"old"]
 
     with opened(any_database) as store:
         asyncio.run(run(store))
@@ -182,23 +182,23 @@ def test_the_lobby_shows_no_table_whose_process_is_gone(any_database: str) -> No
     async def leave_behind(store: Store) -> None:
         assert await store.append(new_table("table", "ABCDEF"))
         assert await store.claim(["table"], 1, 1000) == {"table"}
-        store.show(Shown("table", 20, b"listing", True))
+        store.update_lobby(LobbyUpdate("table", 20, b"listing", True))
         assert await store.append(row("table", 1))
-        assert await store.listed(since=0, now=1000) == [b"listing"]
+        assert await store.lobby(since=0, now=1000) == [b"listing"]
 
     with opened(any_database) as store:
         asyncio.run(leave_behind(store))
     with opened(any_database, "two") as store:
-        assert asyncio.run(store.listed(since=0, now=1001)) == []
+        assert asyncio.run(store.lobby(since=0, now=1001)) == []
 
 
 def test_no_two_tables_have_the_same_code(any_database: str) -> None:
     with opened(any_database) as store:
         assert append(store, new_table("one", "ABCDEF")) == [True]
         assert append(store, new_table("two", "ABCDEF"), new_table("three", "GHJKMN")) == [False, True]
-        assert asyncio.run(store.table_with("ABCDEF")) == "one"
-        assert asyncio.run(store.table_with("GHJKMN")) == "three"
-        assert asyncio.run(store.table_with("NOSUCH")) is None
+        assert asyncio.run(store.find_table("ABCDEF")) == "one"
+        assert asyncio.run(store.find_table("GHJKMN")) == "three"
+        assert asyncio.run(store.find_table("NOSUCH")) is None
         assert rows_of(store, "two") == []
 
 
@@ -216,7 +216,7 @@ def test_a_store_that_is_opened_again_has_everything(any_database: str) -> None:
 
 def test_two_processes_may_begin_at_once_on_an_empty_database(postgres_database: str) -> None:
     program = (
-        "import sys; from saltmochi.server.store import Store; print('ready', flush=True); sys.stdin.readline();"
+        "import sys; from saltmochi.server.storage.store import Store; print('ready', flush=True); sys.stdin.readline();"
         "store = Store(sys.argv[1], 'p'); store.open(); store.close()"
     )
     command = [sys.executable, "-c", program, postgres_database]
@@ -240,7 +240,7 @@ def test_two_processes_may_begin_at_once_on_an_empty_database(postgres_database:
 def test_the_file_that_sqlite_writes_into_first_does_not_grow_for_ever(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saltmochi.server.store.TIDY_SECONDS", 0.05)
+    monkeypatch.setattr("saltmochi.server.storage.store.CHECKPOINT_SECONDS", 0.05)
     beside = Path(f"{sa.make_url(database).database}-wal")
     text = "x" * 3000
     with opened(database) as store:
@@ -248,7 +248,7 @@ def test_the_file_that_sqlite_writes_into_first_does_not_grow_for_ever(
             assert append(store, row("t", number, text)) == [True]
         written = 150 * len(text)
         assert 0 < beside.stat().st_size < written / 2
-        assert [found.row for found in rows_of(store, "t")] == [text.encode()] * 150
+        assert [found.event for found in rows_of(store, "t")] == [text.encode()] * 150
 
 
 def test_sqlite_survives_a_power_cut(database: str) -> None:
@@ -328,7 +328,7 @@ def test_reading_is_refused_until_postgresql_is_back(postgres: Cluster, postgres
         append(store, row("table", 0))
         postgres.stop()
         try:
-            for question in (store.rows("table"), store.table_with("ABCDEF"), store.claim(["table"], 0, 1)):
+            for question in (store.events("table"), store.find_table("ABCDEF"), store.claim(["table"], 0, 1)):
                 with pytest.raises(Refusal) as refused:
                     asyncio.run(awaited(question))
                 assert refused.value.code == "storage"
@@ -376,17 +376,17 @@ def commits_unheard(store: Store, postgres: Cluster) -> list[bool]:
 
 def test_who_sat_down_while_the_answer_was_lost_has_the_seat(postgres: Cluster, postgres_database: str) -> None:
     async def scene() -> None:
-        hall = Hall(Settings(database=postgres_database, prepare_bots=False), "one")
-        await hall.open()
-        live, *_ = await hall.open_table(Options("sea-salt-paper", "french", 2, 40, bots=("", "")), "Ada")
+        registry = TableRegistry(Settings(database=postgres_database, prepare_bots=False), "one")
+        await registry.open()
+        actor, *_ = await registry.open_table(TableOptions("sea-salt-paper", "french", 2, 40, bots=("", "")), "Ada")
         ear = Ear()
-        await hall.join(ear, Hello(live.table.id))
-        commits_unheard(hall.store, postgres)
-        await live.command(ear, Sit("s", 1, "Bob"))
-        assert (ear.seat, live.table.chairs[1].name) == (1, "Bob")
+        await registry.join(ear, Hello(actor.table.id))
+        commits_unheard(registry.store, postgres)
+        await actor.command(ear, Sit("s", 1, "Bob"))
+        assert (ear.seat, actor.table.chairs[1].name) == (1, "Bob")
         token = next(message["token"] for message in map(json.loads, ear.heard) if message["type"] == "seated")
-        assert live.table.seat_of(token) == 1
-        await hall.close()
+        assert actor.table.seat_of(token) == 1
+        await registry.close()
 
     asyncio.run(scene())
 
@@ -444,7 +444,7 @@ def test_leases_and_the_lobby_do_not_stand_in_each_others_way(postgres_database:
     async def play(store: Store, rounds: int) -> None:
         for number in range(1, rounds + 1):
             for name in rng.sample(names, len(names)):
-                store.show(Shown(name, number, b"listing", True))
+                store.update_lobby(LobbyUpdate(name, number, b"listing", True))
             assert all(await asyncio.gather(*(store.append(row(name, number)) for name in names)))
 
     async def run(store: Store) -> None:

@@ -12,41 +12,50 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from saltmochi.games import game, names
-from saltmochi.server import protocol
-from saltmochi.server.door import LEVEL_NAMES, proposed
-from saltmochi.server.played import NOBODY, Played, Position
-from saltmochi.server.protocol import Act, AnyCommand, BeReady, Leave, PlaceBot, Return, Say, Sit, Step, TakeBack
-from saltmochi.server.refusal import Refusal
-from saltmochi.server.rows import (
-    AnyRow,
-    Away,
-    Back,
-    Dealt,
-    Did,
-    Opened,
-    Options,
-    Placed,
-    Resumed,
-    Sat,
-    TookBack,
-    decoded,
-    encoded,
+from saltmochi.server.protocol.commands import (
+    Act,
+    AnyCommand,
+    BeReady,
+    Leave,
+    PlaceBot,
+    Return,
+    Say,
+    Sit,
+    TakeBack,
 )
-from saltmochi.server.story import MOST_KEPT, Entry
-from saltmochi.server.table import REMEMBERED, Chair, Table, ended, key_of
+from saltmochi.server.protocol.events import Acted, BotPlaced, CameBack, Dealt, Resumed, Step, WentAway, step_for
+from saltmochi.server.protocol.messages import encode_message
+from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.refusal import Refusal
+from saltmochi.server.storage.log_events import (
+    AnyLogEvent,
+    DealBegun,
+    MoveMade,
+    MoveTakenBack,
+    SeatTaken,
+    TableOpened,
+    encode_event,
+)
+from saltmochi.server.storage.store import StoredEvent
+from saltmochi.server.tables.game_session import NOBODY, GameSession, Position
+from saltmochi.server.tables.history import MAX_ENTRIES, HistoryEntry
+from saltmochi.server.tables.replay import replay_event
+from saltmochi.server.tables.seat_messages import ended, seat_messages, seat_positions, table_info, welcome
+from saltmochi.server.tables.table import REMEMBERED_COMMANDS, Chair, Table, key_of
+from saltmochi.server.tables.validation import LEVEL_NAMES, validate
+from saltmochi.table.fair_deal import commitment, verify
+from saltmochi.table.record import copy_record
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER, WATCHER
-from saltmochi.table.record import copy_record
-from saltmochi.table.fair_deal import promise, verify
 
 PEOPLE = ("Ada", "Bo", "Zoë", "Çelik", "Dee", "Eve")
 CLOCK = 30
-Log = list[tuple[int, int, AnyRow]]
+Log = list[tuple[int, int, AnyLogEvent]]
 
 
-def last_entry(table: Table) -> Entry:
+def last_entry(table: Table) -> HistoryEntry:
     """What happened last."""
-    found = table.story.find(table.number)
+    found = table.history.find(table.number)
     assert found
     return found
 
@@ -54,41 +63,43 @@ def last_entry(table: Table) -> Entry:
 def picture(table: Table) -> Any:
     """All that a table is, as it is now."""
     about = (table.id, table.number, table.moved, table.code, table.options)
-    chairs = [dict(vars(chair), done=dict(chair.done)) for chair in table.chairs]
-    return about, chairs, [pictured(played) for played in table.games], list(table.story.since(-1))
+    chairs = [dict(vars(chair), handled=dict(chair.handled)) for chair in table.chairs]
+    return about, chairs, [pictured(session) for session in table.games], list(table.history.since(-1))
 
 
-def pictured(played: Played) -> Any:
+def pictured(session: GameSession) -> Any:
     """All that a game at a table is."""
-    record = dict(vars(played.record), actions=list(played.record.actions))
-    state = copy_record(played.position.state)
-    return {**vars(played), "record": record, "position": state, "trail": list(played.trail)}
+    record = dict(vars(session.record), actions=list(session.record.actions))
+    state = copy_record(session.position.state)
+    return {**vars(session), "record": record, "position": state, "undo_lengths": list(session.undo_lengths)}
 
 
-def folded(log: Log) -> Table:
+def replayed(log: Log) -> Table:
     """A table from its log, stored and read again."""
     table = Table("table")
-    for number, at, row in log:
-        table.fold(number, at, decoded(encoded(row)))
+    for number, at, event in log:
+        replay_event(table, StoredEvent(number, at, encode_event(event)))
     return table
 
 
-def dealt(table: Table, seed: int) -> Dealt:
-    """The row by which a game or round begins, from a secret that a test can repeat."""
-    row = table.deal()
-    return row if table.playing else Dealt(hashlib.sha256(b"%d" % seed).digest().hex(), row.starter)
+def deal_of(table: Table, seed: int) -> DealBegun:
+    """The event by which a game or round begins, from a secret that a test can repeat."""
+    event = table.new_deal()
+    if table.playing:
+        return event
+    return DealBegun(hashlib.sha256(b"%d" % seed).digest().hex(), event.starter, event.rules)
 
 
 class Evening:
     """A table, its log, and the secrets of those who sit there."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: TableOptions) -> None:
         self.table = Table("table")
         self.log: Log = []
         self.at = 1_000_000
         self.tokens: dict[int, str] = {}
         self.count = 0
-        self.happen(Opened("ABCDEF", options))
+        self.happen(TableOpened("ABCDEF", options))
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -107,18 +118,18 @@ class Evening:
         self.count += 1
         return f"c{self.count}"
 
-    def happen(self, row: AnyRow) -> None:
+    def happen(self, row: AnyLogEvent) -> None:
         number, self.at = self.table.number + 1, self.at + 1
         self.log.append((number, self.at, row))
-        entry = self.table.fold(number, self.at, row)
+        entry = self.table.apply_event(number, self.at, row)
         assert (entry.number, entry.at, self.table.number) == (number, self.at, number)
 
-    def ask(self, seat: int, command: AnyCommand) -> AnyRow | str:
+    def ask(self, seat: int, command: AnyCommand) -> AnyLogEvent | str:
         """What the door says: the row, that happens then, or the code of the refusal."""
         before = picture(self.table)
         token = f"token {self.count} of nobody else"
         try:
-            row = proposed(self.table, seat, command, token)
+            row = validate(self.table, seat, command, token)
         except Refusal as refusal:
             assert picture(self.table) == before
             return refusal.code
@@ -128,16 +139,16 @@ class Evening:
             self.tokens[command.seat] = token
         return row
 
-    def act(self, seat: int, text: str, number: int | None = None) -> AnyRow | str:
+    def act(self, seat: int, text: str, number: int | None = None) -> AnyLogEvent | str:
         """Somebody tries a move."""
         return self.ask(seat, Act(self.name(), self.table.number if number is None else number, text))
 
     def told(self, seat: int) -> list[str]:
         """Everything that is said to a seat now, as it is sent."""
         table = self.table
-        welcome = table.welcome(seat, -1, [True] * len(table.chairs), 1, self.at)
-        last = table.told(last_entry(table), (seat,))[seat]
-        return [protocol.encoded(message).decode() for message in (welcome, last)]
+        first = welcome(table, seat, -1, [True] * len(table.chairs), 1, self.at)
+        last = seat_messages(table, last_entry(table), (seat,))[seat]
+        return [encode_message(message).decode() for message in (first, last)]
 
 
 def seated(name: str, players: int = 2, target: int = 20, **rest: Any) -> Evening:
@@ -145,18 +156,18 @@ def seated(name: str, players: int = 2, target: int = 20, **rest: Any) -> Evenin
     found = game(name)
     edition = found.edition_by_language["en"]
     bots = ("",) * players
-    evening = Evening(Options(found.name, edition, players, target, bots=bots, **rest))
+    evening = Evening(TableOptions(found.name, edition, players, target, bots=bots, **rest))
     for seat in range(players):
         evening.ask(WATCHER, Sit(evening.name(), seat, PEOPLE[seat]))
     for seat in range(players):
         evening.ask(seat, BeReady(evening.name()))
-    evening.happen(dealt(evening.table, 1))
+    evening.happen(deal_of(evening.table, 1))
     return evening
 
 
 def offered_word(evening: Evening, word: str) -> str:
     """A legal move that begins with a word, or ""."""
-    return next((text for text in evening.table.position.offered if text.startswith(word)), "")
+    return next((text for text in evening.table.position.legal_texts if text.startswith(word)), "")
 
 
 def play_until(evening: Evening, *words: str) -> list[str]:
@@ -164,14 +175,14 @@ def play_until(evening: Evening, *words: str) -> list[str]:
     table = evening.table
     for seed in range(3000):
         if table.between_rounds or not table.playing:
-            evening.happen(dealt(table, seed))
+            evening.happen(deal_of(table, seed))
         found = [offered_word(evening, word) for word in words]
         if all(found):
             return found
         moves = [
-            text for text in table.position.offered if not text.startswith(("stop", "last_chance"))
-        ] or table.position.offered
-        assert isinstance(evening.act(table.actor, moves[seed % len(moves)]), Did)
+            text for text in table.position.legal_texts if not text.startswith(("stop", "last_chance"))
+        ] or table.position.legal_texts
+        assert isinstance(evening.act(table.actor, moves[seed % len(moves)]), MoveMade)
     raise AssertionError("it never came to that")
 
 
@@ -202,7 +213,7 @@ class AnyTable(RuleBasedStateMachine):
     ) -> None:
         edition = data.draw(st.sampled_from(game(name).editions))
         levels = ("", *bots)[:players]
-        self.evening = Evening(Options(name, edition, players, goal, open_memory, clock, bots=levels))
+        self.evening = Evening(TableOptions(name, edition, players, goal, open_memory, clock, bots=levels))
         self.ask(WATCHER, Sit(self.evening.name(), 0, PEOPLE[0]))
         if data.draw(st.sampled_from((True, True, False))):
             for seat in range(1, players):
@@ -211,7 +222,7 @@ class AnyTable(RuleBasedStateMachine):
             self.all_get_ready()
             self.deal(data.draw(st.integers(0, 1000)))
 
-    def ask(self, seat: int, command: AnyCommand) -> AnyRow | str:
+    def ask(self, seat: int, command: AnyCommand) -> AnyLogEvent | str:
         """Somebody asks for something; if it is done, it is what a model of it expects."""
         before = self.before()
         row = self.evening.ask(seat, command)
@@ -219,42 +230,52 @@ class AnyTable(RuleBasedStateMachine):
             self.after(row, *before)
         return row
 
-    def happen(self, row: AnyRow) -> None:
+    def happen(self, row: AnyLogEvent) -> None:
         """Something happens by itself."""
         before = self.before()
         self.evening.happen(row)
         self.after(row, *before)
 
     def before(self) -> tuple[Any, int, int]:
-        played = self.table.played
-        return (copy_record(played.position.state), self.table.actor, played.began) if played else (None, NOBODY, 0)
+        session = self.table.session
+        return (
+            (copy_record(session.position.state), self.table.actor, session.clock_started)
+            if session
+            else (None, NOBODY, 0)
+        )
 
-    def after(self, row: AnyRow, state: Any, actor: int, began: int) -> None:
+    def after(self, row: AnyLogEvent, state: Any, actor: int, began: int) -> None:
         """What must have come of a row."""
-        played = self.table.played
+        session = self.table.session
         match row:
-            case Dealt():
-                assert played
-                assert played.began == self.evening.at
+            case DealBegun():
+                assert session
+                assert session.clock_started == self.evening.at
                 self.past.clear()
-            case Did():
-                assert played
+            case MoveMade():
+                assert session
                 assert actor == row.seat
-                dealt = len(last_entry(self.table).steps) > 1
-                if self.table.actor != actor or dealt or self.table.game.reveals(state, row.action):
+                dealt = len(last_entry(self.table).actions) > 1
+                if (
+                    self.table.actor != actor
+                    or dealt
+                    or self.table.game.reveals(state, self.table.game.action_of(row.action))
+                ):
                     self.past.clear()
-                    assert played.began == self.evening.at, "whoever decides next, or knows more now, has all the time"
+                    assert session.clock_started == self.evening.at, (
+                        "whoever decides next, or knows more now, has all the time"
+                    )
                 else:
                     self.past.append(state)
-                    assert played.began in (began, self.evening.at)
-            case TookBack():
-                assert played
-                assert played.position.state == self.past.pop()
-                assert (self.table.actor, played.began) == (row.seat, began)
-            case Back() | Resumed():
-                assert played is None or played.position.state == state
+                    assert session.clock_started in (began, self.evening.at)
+            case MoveTakenBack():
+                assert session
+                assert session.position.state == self.past.pop()
+                assert (self.table.actor, session.clock_started) == (row.seat, began)
+            case CameBack() | Resumed():
+                assert session is None or session.position.state == state
             case _:
-                assert played is None or (played.position.state, played.began) == (state, began)
+                assert session is None or (session.position.state, session.clock_started) == (state, began)
 
     # --- What people do ---
 
@@ -318,7 +339,7 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.table.deal_is_due or self.table.between_rounds)
     @rule(seed=st.integers(0, 1000))
     def deal(self, seed: int) -> None:
-        self.happen(dealt(self.table, seed))
+        self.happen(deal_of(self.table, seed))
         assert not any(chair.ready for chair in self.table.chairs)
 
     @precondition(lambda self: self.table.actor != NOBODY)
@@ -335,14 +356,14 @@ class AnyTable(RuleBasedStateMachine):
         table = self.table
         chair, action = table.chairs[table.actor], chance.choice(table.position.legal)
         if chair.played_by_bot:
-            self.happen(Did(table.actor, action, stand_in=chair.away))
+            self.happen(MoveMade(table.actor, table.game.text_of(action), stand_in=chair.away))
             return
         known = table.moved if late else table.number
         row = self.ask(table.actor, Act(self.evening.name(), known, table.game.text_of(action)))
-        assert isinstance(row, Did)
-        assert (row.action, row.stand_in) == (action, False)
-        assert chair.done[row.id] == table.number
-        assert len(chair.done) <= REMEMBERED
+        assert isinstance(row, MoveMade)
+        assert (row.action, row.stand_in) == (table.game.text_of(action), False)
+        assert chair.handled[row.id] == table.number
+        assert len(chair.handled) <= REMEMBERED_COMMANDS
 
     @precondition(lambda self: self.table.playing)
     @rule(seed=st.integers(0, 1000))
@@ -354,7 +375,7 @@ class AnyTable(RuleBasedStateMachine):
                 self.deal(seed)
             else:
                 self.move(chance, late=False)
-        assert table.info().ended == ended(table.game.outcome(self.evening.state))
+        assert table_info(table).ended == ended(table.game.outcome(self.evening.state))
         assert table.actor == NOBODY
 
     @precondition(lambda self: self.table.actor != NOBODY and self.table.chairs[self.table.actor].person)
@@ -363,11 +384,13 @@ class AnyTable(RuleBasedStateMachine):
         """As far as one can go without showing something new, and back."""
         table, seat = self.table, self.table.actor
         verbs = ("lay", "insert", "play", "effect")
-        offered = tuple(text for text in table.position.offered if text.startswith(verbs)) or table.position.offered
+        offered = (
+            tuple(text for text in table.position.legal_texts if text.startswith(verbs)) or table.position.legal_texts
+        )
         self.ask(seat, Act(self.evening.name(), table.number, offered[number % len(offered)]))
         if table.actor == seat:
             row = self.ask(seat, TakeBack(self.evening.name(), table.number))
-            assert (row == "take_back") == (not isinstance(row, TookBack))
+            assert (row == "take_back") == (not isinstance(row, MoveTakenBack))
 
     @rule(seat=st.sampled_from((0, 1, 2, 3, WATCHER)), late=st.booleans())
     def take_back(self, seat: int, late: bool) -> None:
@@ -376,7 +399,7 @@ class AnyTable(RuleBasedStateMachine):
             allowed = bool(self.past) and table.actor == seat and not late
             number = table.moved - 1 if late else table.number
             row = self.ask(seat, TakeBack(self.evening.name(), number))
-            assert isinstance(row, TookBack) == allowed
+            assert isinstance(row, MoveTakenBack) == allowed
 
     @rule(
         seat=st.sampled_from((0, 1, 2, 3, WATCHER)),
@@ -391,17 +414,17 @@ class AnyTable(RuleBasedStateMachine):
         table = self.table
         if seat not in self.evening.people and seat != WATCHER:
             return
-        offered = table.position.offered if table.actor != NOBODY else []
+        offered = table.position.legal_texts if table.actor != NOBODY else []
         text = offered[0] if legal and offered else action
         number = max(-1, table.number + late)
         allowed = table.actor == seat and text in offered and table.moved <= number <= table.number
         row = self.ask(seat, Act(self.evening.name(), number, text))
-        assert isinstance(row, Did) == allowed
+        assert isinstance(row, MoveMade) == allowed
 
     @precondition(lambda self: self.table.deadline is not None)
     @rule()
     def the_clock_runs_out(self) -> None:
-        self.happen(Away(self.table.actor))
+        self.happen(WentAway(self.table.actor))
         assert self.table.deadline is None
 
     @precondition(lambda self: self.table.deadline is not None)
@@ -416,7 +439,7 @@ class AnyTable(RuleBasedStateMachine):
     def the_log_says_all(self) -> None:
         assert [number for number, _, _ in self.evening.log] == list(range(self.table.number + 1))
         if self.table.number % 5 == 0:
-            assert picture(folded(self.evening.log)) == picture(self.table)
+            assert picture(replayed(self.evening.log)) == picture(self.table)
 
     @invariant()
     def nobody_is_told_what_they_may_not_know(self) -> None:
@@ -424,15 +447,15 @@ class AnyTable(RuleBasedStateMachine):
         table = self.table
         if not table.games:
             return
-        played = table.games[-1]
-        position = played.position
+        session = table.games[-1]
+        position = session.position
         for seat in self.evening.seats:
             told = self.evening.told(seat)
-            played.position = Position(table.game, table.game.imagine(table.game.view(position.state, seat), self.rng))
+            session.position = Position(table.game, table.game.imagine(table.game.view(position.state, seat), self.rng))
             try:
                 assert self.evening.told(seat) == told
             finally:
-                played.position = position
+                session.position = position
 
     @invariant()
     def secrets_stay_secret(self) -> None:
@@ -443,18 +466,18 @@ class AnyTable(RuleBasedStateMachine):
         for seat, token in self.evening.tokens.items():
             assert token not in said
             assert not table.chairs[seat].person or table.chairs[seat].key == key_of(token)
-        for played in table.games:
-            over = played.position.over
-            assert (played.secret.hex() in said) == (over and played is table.games[-1])
-            assert played.record.deal == promise(played.secret)
-            assert played.record.secret == (played.secret.hex() if over else "")
-            assert not over or verify(played.record) == played.dealt
+        for session in table.games:
+            over = session.position.over
+            assert (session.secret.hex() in said) == (over and session is table.games[-1])
+            assert session.record.deal == commitment(session.secret)
+            assert session.record.secret == (session.secret.hex() if over else "")
+            assert not over or verify(session.record) == session.choices
 
     @invariant()
     def only_the_actor_may_do_something(self) -> None:
         table = self.table
         for seat in self.evening.seats:
-            now = table.now(seat)
+            now = seat_positions(table, (seat,)).get(seat)
             assert (now is None) == (not table.games)
             if now is not None:
                 assert bool(now.legal) == (seat == table.actor)
@@ -467,37 +490,35 @@ class AnyTable(RuleBasedStateMachine):
         timed = bool(table.options.seconds) and table.actor != NOBODY and table.actor in table.people
         assert (table.deadline is not None) == timed
         if table.deadline is not None:
-            assert table.deadline == table.games[-1].began + 1000 * CLOCK
+            assert table.deadline == table.games[-1].clock_started + 1000 * CLOCK
 
     @invariant()
     def the_record_leads_to_the_table(self) -> None:
-        for played in self.table.games[-1:]:
-            assert played.record.end() == played.position.state
+        for session in self.table.games[-1:]:
+            assert session.record.end() == session.position.state
 
     def teardown(self) -> None:
         """Each seat has heard of every action what that seat may hear, and the log can be folded again."""
         if not hasattr(self, "evening"):
             return
         table = self.table
-        assert picture(folded(self.evening.log)) == picture(table)
-        if table.games and not any(isinstance(row, TookBack) for _, _, row in self.evening.log):
+        assert picture(replayed(self.evening.log)) == picture(table)
+        if table.games and not any(isinstance(row, MoveTakenBack) for _, _, row in self.evening.log):
             for seat in self.evening.seats:
                 assert heard(table, seat) == disclose(table, seat)
 
 
 def heard(table: Table, seat: int) -> list[Step]:
     """What a seat has heard of the game on the table."""
-    events = [entry.told(seat).event for entry in table.story.since(-1)]
-    return [
-        step for event in events if isinstance(event, protocol.HasActed | protocol.HasDealt) for step in event.steps
-    ]
+    events = [entry.message_for(seat).event for entry in table.history.since(-1)]
+    return [step for event in events if isinstance(event, Acted | Dealt) for step in event.steps]
 
 
 def disclose(table: Table, seat: int) -> list[Step]:
     """What it should have heard, by the rules of the game."""
     record = table.games[-1].record
     game, state = record.game, record.start()
-    return [protocol.step_heard(game.actor(state), game.apply_and_disclose(state, action), seat) for action in record.actions]
+    return [step_for(seat, game.actor(state), game.apply_and_disclose(state, action)) for action in record.actions]
 
 
 TestAnyTable = AnyTable.TestCase
@@ -518,13 +539,13 @@ def test_a_log_folded_twice_gives_the_same_table(name: str) -> None:
     for seed in range(60):
         table = evening.table
         if table.actor == NOBODY:
-            evening.happen(dealt(table, seed))
+            evening.happen(deal_of(table, seed))
         else:
-            evening.act(table.actor, table.position.offered[seed % len(table.position.offered)])
-    first, second = folded(evening.log), folded(evening.log)
+            evening.act(table.actor, table.position.legal_texts[seed % len(table.position.legal_texts)])
+    first, second = replayed(evening.log), replayed(evening.log)
     assert picture(first) == picture(second) == picture(evening.table)
-    assert [first.welcome(seat, -1, [], 0, 0) for seat in range(3)] == [
-        second.welcome(seat, -1, [], 0, 0) for seat in range(3)
+    assert [welcome(first, seat, -1, [], 0, 0) for seat in range(3)] == [
+        welcome(second, seat, -1, [], 0, 0) for seat in range(3)
     ]
 
 
@@ -537,13 +558,13 @@ def test_in_another_game_the_next_player_begins(name: str) -> None:
         if len(table.games) == 3:
             break
         if table.actor == NOBODY:
-            evening.happen(dealt(table, seed))
+            evening.happen(deal_of(table, seed))
         else:
-            evening.act(table.actor, table.position.offered[-1])
-    for played in table.games:
-        start = played.record.start()
+            evening.act(table.actor, table.position.legal_texts[-1])
+    for session in table.games:
+        start = session.record.start()
         assert table.game.actor(start) == DEALER
-        starters.append(int(table.game.text_of(played.record.actions[0]).split()[1]))
+        starters.append(int(table.game.text_of(session.record.actions[0]).split()[1]))
     assert starters == [starters[0], starters[0] % 3 + 1, (starters[0] + 1) % 3 + 1]
 
 
@@ -556,7 +577,7 @@ def test_what_showed_nothing_new_can_be_taken_back_and_the_clock_does_not_restar
     evening.act(seat, lay)
     later = table.deadline
     evening.at += 10_000
-    assert isinstance(evening.ask(seat, TakeBack("back", table.number)), TookBack)
+    assert isinstance(evening.ask(seat, TakeBack("back", table.number)), MoveTakenBack)
     assert evening.state == before
     assert table.deadline == later
     evening.at += 10_000
@@ -603,7 +624,7 @@ def test_each_refusal_at_the_door_has_its_code(name: str) -> None:
     table = evening.table
     actor = table.actor
     other = (actor + 1) % 3
-    legal = table.position.offered[0]
+    legal = table.position.legal_texts[0]
     assert evening.act(WATCHER, legal) == "not_seated"
     assert evening.act(other, legal) == "not_your_turn"
     assert evening.act(actor, legal, table.moved - 1) == "stale"
@@ -618,8 +639,8 @@ def test_each_refusal_at_the_door_has_its_code(name: str) -> None:
     assert evening.ask(actor, PlaceBot("p", 1, "deep blue")) == "level"
     assert evening.ask(actor, BeReady("r")) == "playing"
     assert evening.ask(actor, Say("y", " \x00\u202e\n ")) == "empty"
-    waiting = Evening(Options(name, table.options.edition, 2, 20, bots=("", "")))
-    assert isinstance(waiting.ask(WATCHER, Sit("s", 0, "Ada")), Sat)
+    waiting = Evening(TableOptions(name, table.options.edition, 2, 20, bots=("", "")))
+    assert isinstance(waiting.ask(WATCHER, Sit("s", 0, "Ada")), SeatTaken)
     assert waiting.ask(WATCHER, Sit("s", 0, "Eve")) == "seat_taken"
     assert waiting.ask(WATCHER, Sit("s", 1, "ADA")) == "name_taken"
     assert waiting.ask(WATCHER, Sit("s", 1, "Eve\u202e")) == "name"
@@ -645,28 +666,34 @@ def test_a_seat_is_kept_by_its_own_secret_alone() -> None:
 
 
 def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
-    table = folded([(0, 0, Opened("ABCDEF", Options("happy-mochi", "standard", 3, 1, bots=("", "", "novice"))))])
-    assert table.info().players == []
+    table = replayed(
+        [(0, 0, TableOpened("ABCDEF", TableOptions("happy-mochi", "standard", 3, 1, bots=("", "", "novice"))))]
+    )
+    assert table_info(table).players == []
     for seat in range(2):
-        table.fold(table.number + 1, 0, Sat(seat, PEOPLE[seat], key_of(PEOPLE[seat])))
-    table.fold(table.number + 1, 0, dealt(table, 1))
+        table.apply_event(table.number + 1, 0, SeatTaken(seat, PEOPLE[seat], key_of(PEOPLE[seat])))
+    table.apply_event(table.number + 1, 0, deal_of(table, 1))
     rng = random.Random(1)
     while table.playing:
         if table.between_rounds:
-            row: AnyRow = dealt(table, 1)
+            row: AnyLogEvent = deal_of(table, 1)
         else:
-            row = Did(table.actor, rng.choice(table.position.legal))
-        table.fold(table.number + 1, 0, row)
-    table.fold(table.number + 1, 0, proposed(table, 1, Leave("x")))
-    assert [seat.name for seat in table.info().seats] == ["Ada", "", ""]
-    assert [(player.name, player.level) for player in table.info().players] == [("Ada", ""), ("Bo", ""), ("", "novice")]
+            row = MoveMade(table.actor, table.game.text_of(rng.choice(table.position.legal)))
+        table.apply_event(table.number + 1, 0, row)
+    table.apply_event(table.number + 1, 0, validate(table, 1, Leave("x")))
+    assert [seat.name for seat in table_info(table).seats] == ["Ada", "", ""]
+    assert [(player.name, player.level) for player in table_info(table).players] == [
+        ("Ada", ""),
+        ("Bo", ""),
+        ("", "novice"),
+    ]
 
 
 def test_of_a_long_evening_the_last_part_is_told() -> None:
-    table = folded([(0, 0, Opened("ABCDEF", Options("happy-mochi", "standard", 2, 30, bots=("", ""))))])
-    for number in range(MOST_KEPT + 10):
-        table.fold(number + 1, 0, Placed(1, LEVEL_NAMES[number % 2]))
-    told = table.welcome(WATCHER, -1, [], 0, 0).events
-    assert [event.number for event in told] == list(range(11, MOST_KEPT + 11))
-    assert table.story.find(10) is None
-    assert [event.number for event in table.story.since(MOST_KEPT + 8)] == [MOST_KEPT + 9, MOST_KEPT + 10]
+    table = replayed([(0, 0, TableOpened("ABCDEF", TableOptions("happy-mochi", "standard", 2, 30, bots=("", ""))))])
+    for number in range(MAX_ENTRIES + 10):
+        table.apply_event(number + 1, 0, BotPlaced(1, LEVEL_NAMES[number % 2]))
+    told = welcome(table, WATCHER, -1, [], 0, 0).events
+    assert [event.number for event in told] == list(range(11, MAX_ENTRIES + 11))
+    assert table.history.find(10) is None
+    assert [event.number for event in table.history.since(MAX_ENTRIES + 8)] == [MAX_ENTRIES + 9, MAX_ENTRIES + 10]

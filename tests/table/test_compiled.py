@@ -1,4 +1,4 @@
-"""The fast world."""
+"""Compiled rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables as plain objects and as NumPy records."""
+"""Records as plain objects and as NumPy records."""
 
 from __future__ import annotations
 

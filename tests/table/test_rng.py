@@ -1,4 +1,4 @@
-"""The seeded dealer is fair and repeatable."""
+"""The seeded random numbers are uniform and repeatable."""
 
 from __future__ import annotations
 

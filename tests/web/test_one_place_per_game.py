@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saltmochi.games import NAMES
+from saltmochi.games import names
 from saltmochi.games.happy_mochi.cards import Colour as Flavour
 from saltmochi.games.sea_salt_paper.cards import Kind
 
@@ -15,14 +15,14 @@ SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
 GAMES = SOURCES / "games"
 # The short names of the games in the client, now and before, and what lies on their tables.
 WORDS = {"sea", "paper", "salt", "mochi", "sweet", "sweets", "counter", "mermaids", "crabs", "flavour", "flavours"}
-WORDS |= {part for name in NAMES for part in name.split("-")} - {"happy"}
+WORDS |= {part for name in names() for part in name.split("-")} - {"happy"}
 WORDS |= {part.lower() for kind in Kind for part in kind.name.split("_")} - {"of"}
 WORDS |= {flavour.name.lower() for flavour in Flavour}
 
 
 def shared_files(sources: Path = SOURCES) -> list[Path]:
     """All files outside the folders of the games."""
-    folders = {sources / "games" / name for name in NAMES}
+    folders = {sources / "games" / name for name in names()}
     return [path for path in sorted(sources.rglob("*")) if path.is_file() and not folders & set(path.parents)]
 
 
@@ -40,7 +40,7 @@ def named(path: Path) -> list[str]:
 
 
 def test_there_is_a_folder_for_every_game() -> None:
-    assert {path.name for path in GAMES.iterdir() if path.is_dir()} == set(NAMES)
+    assert {path.name for path in GAMES.iterdir() if path.is_dir()} == set(names())
 
 
 def test_no_shared_file_names_a_game() -> None:
@@ -63,7 +63,7 @@ def test_a_shared_file_that_names_a_game_is_found(tmp_path: Path, name: str, lin
     (tmp_path / "lib").mkdir()
     planted = tmp_path / "lib" / name
     planted.write_text(f"let seat = 1; // Saltmochi\n{line}\n", encoding="utf-8")
-    own = tmp_path / "games" / NAMES[0] / name
+    own = tmp_path / "games" / names()[0] / name
     own.parent.mkdir(parents=True)
     own.write_text(line, encoding="utf-8")
     assert shared_files(tmp_path) == [planted]

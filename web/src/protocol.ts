@@ -18,6 +18,14 @@ export interface Act {
   action: string;
 }
 
+/** Somebody did something, and then the dealer. */
+export interface Acted {
+  what: "acted";
+  seat: number;
+  steps: Step[];
+  stand_in?: boolean;
+}
+
 /** Ask what an expert would do; only where all others are bots. */
 export interface AskHint {
   type: "hint";
@@ -30,11 +38,31 @@ export interface BeReady {
   id: string;
 }
 
+/** A bot was put on a seat or taken away. */
+export interface BotPlaced {
+  what: "bot";
+  seat: number;
+  level: string;
+}
+
+/** Somebody who was away plays again. */
+export interface CameBack {
+  what: "back";
+  seat: number;
+}
+
 /** The server ends this connection; nothing is lost, and after a moment the client may come back. */
 export interface Closing {
   type: "closing";
   code: string;
   text: string;
+}
+
+/** The dealer began a game or a round. */
+export interface Dealt {
+  what: "dealt";
+  steps: Step[];
+  game?: number;
 }
 
 /** How a game ended. */
@@ -64,6 +92,7 @@ export interface GameInfo {
   editions: string[];
   edition_by_language: Record<string, string>;
   targets: Record<string, number>;
+  options?: OptionInfo[];
 }
 
 /** A game at a table. */
@@ -84,70 +113,10 @@ export interface Happened {
   type: "happened";
   number: number;
   at: number;
-  event: HasOpened | HasSat | HasLeft | HasPlacedBot | IsReady | HasDealt | HasActed | HasTakenBack | HasSaid | IsAway | IsBack | HasResumed;
+  event: Opened | Sat | Left | BotPlaced | Readied | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed;
   id?: string;
   table?: TableInfo | null;
   now?: Now | null;
-}
-
-/** Somebody did something, and then the dealer. */
-export interface HasActed {
-  what: "acted";
-  seat: number;
-  steps: Step[];
-  stand_in?: boolean;
-}
-
-/** The dealer began a game or a round. */
-export interface HasDealt {
-  what: "dealt";
-  steps: Step[];
-  game?: number;
-}
-
-/** Somebody got up. */
-export interface HasLeft {
-  what: "left";
-  seat: number;
-  name: string;
-}
-
-/** The table was opened. */
-export interface HasOpened {
-  what: "opened";
-}
-
-/** A bot was put on a seat or taken away. */
-export interface HasPlacedBot {
-  what: "bot";
-  seat: number;
-  level: string;
-}
-
-/** The table was deserted, and somebody came back: the clock starts again. */
-export interface HasResumed {
-  what: "resumed";
-}
-
-/** Somebody said something. */
-export interface HasSaid {
-  what: "said";
-  seat: number;
-  name: string;
-  text: string;
-}
-
-/** Somebody took a seat. */
-export interface HasSat {
-  what: "sat";
-  seat: number;
-  name: string;
-}
-
-/** Somebody took the last action back. */
-export interface HasTakenBack {
-  what: "took_back";
-  seat: number;
 }
 
 /** Whether all is well. */
@@ -172,28 +141,17 @@ export interface Hinted {
   opinions: Opinion[];
 }
 
-/** A bot plays for somebody. */
-export interface IsAway {
-  what: "away";
-  seat: number;
-}
-
-/** Somebody plays again. */
-export interface IsBack {
-  what: "back";
-  seat: number;
-}
-
-/** Somebody is ready. */
-export interface IsReady {
-  what: "ready";
-  seat: number;
-}
-
 /** Get up. */
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** Somebody got up. */
+export interface Left {
+  what: "left";
+  seat: number;
+  name: string;
 }
 
 /** A level of bots, and how long it thinks at most. */
@@ -206,7 +164,7 @@ export interface LevelInfo {
 export interface Listing {
   id: string;
   code: string;
-  options: Options;
+  options: TableOptions;
   names: string[];
   levels: string[];
   free: number;
@@ -230,6 +188,7 @@ export interface NewTable {
   stand_in?: boolean;
   listed?: boolean;
   bots?: string[];
+  variant?: Record<string, boolean | number | string | string[]>;
 }
 
 /** How the game stands for one seat. */
@@ -239,6 +198,11 @@ export interface Now {
   legal?: string[];
   take_back?: boolean;
   deadline?: number | null;
+}
+
+/** The table was opened. */
+export interface Opened {
+  what: "opened";
 }
 
 /** A table that was opened: the secret keeps the first seat. */
@@ -256,17 +220,10 @@ export interface Opinion {
   trials: number;
 }
 
-/** What a table was opened with. */
-export interface Options {
-  game: string;
-  edition: string;
-  players: number;
-  target: number;
-  open_memory?: boolean;
-  seconds?: number;
-  stand_in?: boolean;
-  listed?: boolean;
-  bots?: string[];
+/** An option that only one game has. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string | string[];
 }
 
 /** Put a bot on a free seat; without a level take it away. */
@@ -282,6 +239,12 @@ export interface Present {
   type: "present";
   here: boolean[];
   watchers: number;
+}
+
+/** Somebody is ready for the game, the next round or another game. */
+export interface Readied {
+  what: "ready";
+  seat: number;
 }
 
 /** Why something was not done. */
@@ -301,10 +264,30 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** Somebody came to a table where nobody was: the clock starts again. */
+export interface Resumed {
+  what: "resumed";
+}
+
 /** Play again oneself. */
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  what: "said";
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Somebody took a seat. */
+export interface Sat {
+  what: "sat";
+  seat: number;
+  name: string;
 }
 
 /** Say something to the table. */
@@ -363,7 +346,7 @@ export interface Step {
 export interface TableInfo {
   id: string;
   code: string;
-  options: Options;
+  options: TableOptions;
   seats: SeatInfo[];
   players: SeatInfo[];
   game: number;
@@ -373,11 +356,31 @@ export interface TableInfo {
   ended?: Ended | null;
 }
 
+/** What a table was opened with. */
+export interface TableOptions {
+  game: string;
+  edition: string;
+  players: number;
+  target: number;
+  open_memory?: boolean;
+  seconds?: number;
+  stand_in?: boolean;
+  listed?: boolean;
+  bots?: string[];
+  variant?: Record<string, boolean | number | string | string[]>;
+}
+
 /** Take the last action of the own turn back. */
 export interface TakeBack {
   type: "take_back";
   id: string;
   number: number;
+}
+
+/** Somebody took the last action back. */
+export interface TookBack {
+  what: "took_back";
+  seat: number;
 }
 
 /** The answer to hello: all that the client needs, and the events of this game that it does not have. */
@@ -392,6 +395,12 @@ export interface Welcome {
   watchers: number;
   clock: number;
   now?: Now | null;
+}
+
+/** Somebody is away: a bot plays for them. */
+export interface WentAway {
+  what: "away";
+  seat: number;
 }
 
 /** Why something is not done: a code for programs, a sentence for people. */

@@ -1,1 +1,1 @@
-"""Opponents. A bot sees a view and nothing else."""
+"""Bots. A bot gets the view of its seat, and nothing else."""

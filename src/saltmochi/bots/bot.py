@@ -1,4 +1,4 @@
-"""A bot: it gets a view and chooses an action."""
+"""A bot gets a view and chooses an action."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def value_of(state: Any, action: int, plain: bool) -> int:
 
 
 def decide_in_time(decide: Callable[..., Any], workspace: Workspace, level: Level) -> int:
-    """Decide on the view in a workspace; a level with a time limit makes its trials in slices and looks at the clock."""
+    """Decide on the view in a workspace; a level with a time limit looks at the clock after each slice of trials."""
     start = perf_counter()
     slice_ = level.trials // SLICES if level.seconds else level.trials
     end = slice_
@@ -77,15 +77,15 @@ def decide_in_time(decide: Callable[..., Any], workspace: Workspace, level: Leve
 
 
 class Evaluation(NamedTuple):
-    """What a bot thinks of an action."""
+    """How a bot evaluates an action."""
 
     action: int
-    value: float  # by trials: the probability to win the game after it; by heuristics: the heuristic value
+    value: float  # the win probability if there were trials, else the heuristic value
     trials: int = 0
 
 
 class Bot(Generic[V]):
-    """Plays at a level, with a random stream of its own. Several bots may think side by side, each in its thread."""
+    """A bot of a level, with its own random stream. Several bots may run at the same time, each in its own thread."""
 
     def __init__(self, game: Game[Any, V], level: Level, rng: Rng) -> None:
         self.game = game
@@ -99,7 +99,7 @@ class Bot(Generic[V]):
             self.decide = bound
 
     def prepare(self) -> None:
-        """Compile what is needed, so that the first choice does not wait for it."""
+        """Compile what is needed, so that the first decision does not wait for it."""
         self.decide(self.workspace, Method.RANDOM, 0, 0)
 
     def choose(self, view: V) -> int:
@@ -107,7 +107,7 @@ class Bot(Generic[V]):
         return decide_in_time(self.decide, self._with_view(view), self.level)
 
     def evaluate(self, view: V) -> list[Evaluation]:
-        """Return what the bot thinks of every legal action that it tried, the one that it would choose first."""
+        """Return the evaluation of every legal action that was tried, the one that the bot would choose first."""
         chosen = self.choose(view)
         actions = self._legal_actions()
         if len(actions) == 1:

@@ -1,4 +1,4 @@
-"""The ways in which a bot can decide, for any game."""
+"""The methods by which a bot can decide, for any game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def decide(workspace: Workspace, method: int, begin: int, end: int) -> int:
 
 @rule
 def search(workspace: Workspace, begin: int, end: int) -> int:
-    """Search while simulations are left and more than one candidate is; return the best candidate's action."""
+    """Simulate until the budget is used up or one candidate is left; return the best candidate's action."""
     if begin == 0:
         start_search(workspace)
     while workspace.search.simulations < end and workspace.search.remaining > 1:

@@ -1,7 +1,7 @@
-"""Rules of thumb for Happy Mochi.
+"""Heuristics for Happy Mochi.
 
-A hand is hand_value the more, the fewer cards it has, the lower their numbers are, and the better its neighbours can be
-played together. A move is judged by the hand that it leaves, and by how hard it is for the others to go on.
+A hand is worth more the fewer cards it has, the lower their numbers are, and the better its neighbours can be played
+together. A move is valued by the hand that it leaves, and by how hard it makes the next move of the others.
 """
 
 from __future__ import annotations
@@ -14,69 +14,75 @@ from saltmochi.games.happy_mochi.state import HAND, KEPT, SIDES, Phase, State, V
 from saltmochi.table.ports import CERTAIN
 from saltmochi.table.rule import rule
 
-# An empty hand wins the round: more than all the rest together.
-EMPTY_HAND = 100_000
-# All in hundredths of a card: what a card in hand costs, because it has to be played, and each of its points.
+# An empty hand wins the round, so it is worth more than all other terms together.
+EMPTY_HAND_VALUE = 100_000
+# All values are in hundredths of a card: the cost of a card in hand, because it has to be played, and of each of its
+# points.
 CARD_COST = 100
 POINT_COST = 2
-# What a point costs besides when somebody may soon go out, and with how many cards they may.
+# The additional cost of a point when another player has few cards and may go out soon, and how many count as few.
 URGENT_POINT_COST = 3
-SOON_OUT = 3
-# What two neighbours gain: equal numbers can always be played; what fits the pair now may still do so next turn; one
-# colour fits any colours.
-EQUAL_NUMBERS = 140
-FITS_NOW = 40
-ONE_COLOUR = 10
-# What the best number is worth, for two neighbours and for the pair that the others must beat; the rest in proportion.
-BEST_IN_HAND = 40
-BEST_ON_TABLE = 110
-HIGHEST = 99
-# What a card from the deck costs: less than another one, since it may fit anywhere.
-UNSEEN_CARD = 80
-# How much less with each turn that everybody has had, so that no round goes in circles.
-IMPATIENCE = 2
-# What it gains that a card can be kept, and what it costs to give away an effect or to receive some card.
-KEEPING = 40
-GIVEN_EFFECT = 20
-RECEIVED = 50
-# Certainty to win, and an even chance. A lead makes it three to one if it is so many points more than the game is from
-# its end: so it fits what became of the leads in thousands of games.
+FEW_CARDS = 3
+# The value of two neighbours: equal numbers can always be played; a pair that is playable now may still be so next
+# turn; two cards of one colour fit any colours.
+EQUAL_NUMBERS_VALUE = 140
+PLAYABLE_NOW_VALUE = 40
+SAME_COLOUR_VALUE = 10
+# The value of the best number, for two neighbours and for the pair that the others must beat; lower ranks count in
+# proportion.
+LINK_RANK_VALUE = 40
+PAIR_RANK_VALUE = 110
+HIGHEST_NUMBER = 99
+# The cost of an unknown card from the deck: less than that of a known one, since it may fit anywhere.
+DECK_CARD_COST = 80
+# How much this cost falls with each turn of all players, so that no round goes in circles.
+DECK_DISCOUNT_PER_TURN = 2
+# The value of the effect `keep` on a played card, and the costs of giving an effect away and of receiving
+# a passed card.
+KEEP_EFFECT_VALUE = 40
+GIVEN_EFFECT_COST = 20
+RECEIVED_CARD_COST = 50
+# A lead makes the odds three to one if it equals LEAD_SCALE plus the points missing to the target. This was fitted to
+# the outcomes of leads in thousands of games.
 EVEN_CHANCE = CERTAIN // 2
-REMAINING_LUCK = 10
+LEAD_SCALE = 10
 
 
 @rule
 def rank(value: int, left: int, right: int) -> int:
-    """How good a number is to play: with + the high ones are, with - the low ones."""
+    """Return how good a number is to play: with + high numbers are good, with - low ones."""
     number = tens_and_units(left, right)
-    return number if value == Value.PLUS else HIGHEST - number
+    return number if value == Value.PLUS else HIGHEST_NUMBER - number
 
 
 @rule
 def link_value(left: int, right: int, value: int, central_left: int, central_right: int) -> int:
-    """What two neighbours gain by lying side by side."""
+    """Return what two neighbouring cards are worth to each other."""
     if NUMBER[left] == NUMBER[right]:
-        return EQUAL_NUMBERS
+        return EQUAL_NUMBERS_VALUE
     good = rank(value, left, right)
     same = COLOUR[left] == COLOUR[right]
-    gain = BEST_IN_HAND * good // HIGHEST + (ONE_COLOUR if same else 0)
+    gain = LINK_RANK_VALUE * good // HIGHEST_NUMBER + (SAME_COLOUR_VALUE if same else 0)
     if good > rank(value, central_left, central_right) and (same or COLOUR[central_left] != COLOUR[central_right]):
-        gain += FITS_NOW
+        gain += PLAYABLE_NOW_VALUE
     return gain
 
 
 @rule
 def point_cost(state: State) -> int:
-    """What a point in hand costs: more when another player has few cards left."""
+    """Return what a point in hand costs: more when another player has few cards left."""
     for seat in range(state.players):
-        if seat != state.acting and state.sizes[HAND + seat] <= SOON_OUT:
+        if seat != state.acting and state.sizes[HAND + seat] <= FEW_CARDS:
             return POINT_COST + URGENT_POINT_COST
     return POINT_COST
 
 
 @rule
 def card_after(state: State, i: int, place: int, removed: int, added: int) -> int:
-    """The i-th card of the hand after some cards at a place were taken out, or one was put in there."""
+    """Return the i-th card of the hand after a change.
+
+    The change removes some cards at a place, or inserts one there.
+    """
     if i < place:
         return state.rows[HAND + state.acting][i]
     if added == NO_CARD:
@@ -86,7 +92,7 @@ def card_after(state: State, i: int, place: int, removed: int, added: int) -> in
 
 @rule
 def hand_cost(state: State, size: int, place: int, removed: int, added: int) -> int:
-    """What the cards of a hand cost after such a change."""
+    """Return what the cards of a hand cost after such a change."""
     each = point_cost(state)
     cost = CARD_COST * size
     for i in range(size):
@@ -98,7 +104,7 @@ def hand_cost(state: State, size: int, place: int, removed: int, added: int) -> 
 def links_value(
     state: State, size: int, place: int, removed: int, added: int, value: int, left: int, right: int
 ) -> int:
-    """What the neighbours of a hand gain after such a change: the best choice of links that share no card."""
+    """Return the value of the links in a hand after such a change: the best choice of links that share no card."""
     gain = 0
     gain_before = 0
     one = card_after(state, 0, place, removed, added)
@@ -113,53 +119,53 @@ def links_value(
 
 @rule
 def hand_value(state: State, place: int, removed: int, added: int, value: int, left: int, right: int) -> int:
-    """What the hand is worth after such a change, if the Value card and the pair are these."""
+    """Return what the hand is worth after such a change, given a Value card and a Central Pair."""
     size = state.sizes[HAND + state.acting] - removed + (0 if added == NO_CARD else 1)
     if size == 0:
-        return EMPTY_HAND
+        return EMPTY_HAND_VALUE
     gain = links_value(state, size, place, removed, added, value, left, right)
     return gain - hand_cost(state, size, place, removed, added)
 
 
 @rule
 def value_now(state: State, place: int, removed: int, added: int) -> int:
-    """What the hand is worth after such a change, beside the pair that lies there."""
+    """Return what the hand is worth after such a change, with the present Value card and Central Pair."""
     return hand_value(state, place, removed, added, state.value, top(state, 0), top(state, 1))
 
 
 @rule
 def pair_difficulty(value: int, left: int, right: int) -> int:
-    """How hard a pair is for the player who has to beat it."""
-    return BEST_ON_TABLE * rank(value, left, right) // HIGHEST
+    """Return how hard a pair is to beat for the next player."""
+    return PAIR_RANK_VALUE * rank(value, left, right) // HIGHEST_NUMBER
 
 
 @rule
-def played_with(state: State, place: int, effect: int) -> int:
-    """How many of the two neighbours at a place carry an effect."""
+def count_effect(state: State, place: int, effect: int) -> int:
+    """Return how many of the two neighbours at a place carry an effect."""
     hand = state.rows[HAND + state.acting]
     return int(state.effects[hand[place]] == effect) + int(state.effects[hand[place + 1]] == effect)
 
 
 @rule
 def play_value(state: State, place: int) -> int:
-    """The hand that is left, the pair that the next player has to beat, and the cards that can be kept."""
-    keeps = played_with(state, place, Effect.KEEP)
+    """Value a play by the hand that it leaves, the pair that the next player has to beat, and the cards to keep."""
+    keeps = count_effect(state, place, Effect.KEEP)
     if state.sizes[HAND + state.acting] - SIDES <= keeps:
-        return EMPTY_HAND
+        return EMPTY_HAND_VALUE
     left = state.rows[HAND + state.acting][place]
     right = state.rows[HAND + state.acting][place + 1]
-    value = state.value if played_with(state, place, Effect.FLIP) != 1 else 1 - state.value
+    value = state.value if count_effect(state, place, Effect.FLIP) != 1 else 1 - state.value
     return (
         hand_value(state, place, SIDES, NO_CARD, value, left, right)
         + pair_difficulty(value, left, right)
-        + KEEPING * keeps
+        + KEEP_EFFECT_VALUE * keeps
     )
 
 
 @rule
-def value_with(state: State, card: int, left: int, right: int) -> int:
-    """The hand with one more card, put where it is best, and the pair that then lies there."""
-    best = -EMPTY_HAND
+def best_value_with(state: State, card: int, left: int, right: int) -> int:
+    """Return the value of the hand with one more card at the best place, and of the Central Pair that is left."""
+    best = -EMPTY_HAND_VALUE
     for place in range(state.sizes[HAND + state.acting] + 1):
         best = max(best, hand_value(state, place, 0, card, state.value, left, right))
     return best + pair_difficulty(state.value, left, right)
@@ -167,22 +173,22 @@ def value_with(state: State, card: int, left: int, right: int) -> int:
 
 @rule
 def draw_value(state: State, what: int) -> int:
-    """The hand with the card drawn; a card from a side uncovers another."""
+    """Value a draw by the hand with the drawn card; a card drawn from a side uncovers another."""
     left = top(state, 0)
     right = top(state, 1)
     if what == FROM_DECK:
-        impatience = IMPATIENCE * (state.turns // state.players)
-        return value_now(state, 0, 0, NO_CARD) + pair_difficulty(state.value, left, right) - UNSEEN_CARD + impatience
+        discount = DECK_DISCOUNT_PER_TURN * (state.turns // state.players)
+        return value_now(state, 0, 0, NO_CARD) + pair_difficulty(state.value, left, right) - DECK_CARD_COST + discount
     if what >= FROM_KEPT:
-        return value_with(state, state.rows[KEPT + state.acting][what - FROM_KEPT], left, right)
+        return best_value_with(state, state.rows[KEPT + state.acting][what - FROM_KEPT], left, right)
     beneath = state.piles[what][state.heights[what] - 2]
-    return value_with(state, top(state, what), beneath if what == 0 else left, right if what == 0 else beneath)
+    return best_value_with(state, top(state, what), beneath if what == 0 else left, right if what == 0 else beneath)
 
 
 @rule
-def value_without(state: State) -> int:
-    """The hand without the card that is missed least."""
-    best = -EMPTY_HAND
+def best_value_without(state: State) -> int:
+    """Return the value of the hand without the card that contributes least."""
+    best = -EMPTY_HAND_VALUE
     for place in range(state.sizes[HAND + state.acting]):
         best = max(best, value_now(state, place, 1, NO_CARD))
     return best
@@ -190,31 +196,38 @@ def value_without(state: State) -> int:
 
 @rule
 def effect_value(state: State, effect: int) -> int:
-    """First to go out by keeping the last card, then what must happen, then to keep or to pass a card if that helps."""
+    """Value an effect.
+
+    First comes keeping the last card, which wins the round, then mandatory effects, then keeping or passing a card if
+    that improves the hand.
+    """
     if effect == Effect.KEEP:
-        return value_without(state)
+        return best_value_without(state)
     if effect == Effect.PASS:
-        return value_without(state) - RECEIVED
-    return EMPTY_HAND - 1
+        return best_value_without(state) - RECEIVED_CARD_COST
+    return EMPTY_HAND_VALUE - 1
 
 
 @rule
 def target_value(state: State, seat: int) -> int:
-    """Never oneself; rather who may soon go out, but a single card needs another to be played with."""
+    """Value the choice of a player who draws: never oneself; preferably one with few cards, who may go out soon.
+
+    Another player with a single card comes last, since that card cannot be played alone.
+    """
     size = state.sizes[HAND + seat]
-    return -EMPTY_HAND if seat == state.acting else -CARD_COST if size == 1 else -size
+    return -EMPTY_HAND_VALUE if seat == state.acting else -CARD_COST if size == 1 else -size
 
 
 @rule
 def pass_value(state: State, place: int) -> int:
-    """The hand without the card; effects are not given away gladly."""
+    """Value passing a card by the hand that is left; giving an effect away has a cost."""
     effect = state.effects[state.rows[HAND + state.acting][place]]
-    return value_now(state, place, 1, NO_CARD) - (0 if effect == Effect.NONE else GIVEN_EFFECT)
+    return value_now(state, place, 1, NO_CARD) - (0 if effect == Effect.NONE else GIVEN_EFFECT_COST)
 
 
 @rule
 def keep_value(state: State, place: int) -> int:
-    """For the next round, a card that keeps another; now, the one that is missed least."""
+    """Value keeping a card: at the end of a round one with the effect `keep`, else the one that contributes least."""
     if state.phase == Phase.KEEP_ONE:
         return int(state.effects[state.rows[HAND + state.acting][place]] == Effect.KEEP)
     return value_now(state, place, 1, NO_CARD)
@@ -222,7 +235,7 @@ def keep_value(state: State, place: int) -> int:
 
 @rule
 def heuristic_value(state: State, action: int, plain: bool) -> int:  # noqa: ARG001
-    """How much the player who acts likes an action, by what this player knows; plain players like the same here."""
+    """Return how good an action looks to the acting player, by what this player knows. `plain` makes no difference."""
     verb = VERB[action]
     target = TARGET[action]
     if verb == Verb.INSERT:
@@ -244,8 +257,8 @@ def heuristic_value(state: State, action: int, plain: bool) -> int:  # noqa: ARG
 
 @rule
 def lead(state: State, seat: int) -> int:
-    """The points that a player is ahead of the best other one: fewer are better."""
-    best = EMPTY_HAND
+    """Return how many points a player is ahead of the best other one; fewer points are better."""
+    best = EMPTY_HAND_VALUE
     for other in range(state.players):
         if other != seat:
             best = min(best, state.scores[other])
@@ -254,15 +267,15 @@ def lead(state: State, seat: int) -> int:
 
 @rule
 def duel_probability(state: State, seat: int, other: int) -> int:
-    """The chance to end with fewer points than one other: a lead counts the more, the sooner the game ends."""
+    """Return the probability to end with fewer points than one other: a lead counts more near the end of the game."""
     ahead = state.scores[other] - state.scores[seat]
-    luck = REMAINING_LUCK + state.target - highest_score(state)
-    return EVEN_CHANCE + EVEN_CHANCE * ahead // (luck + abs(ahead))
+    scale = LEAD_SCALE + state.target - highest_score(state)
+    return EVEN_CHANCE + EVEN_CHANCE * ahead // (scale + abs(ahead))
 
 
 @rule
-def win_all_duels(state: State, seat: int) -> int:
-    """The chance to win against each of the others, as if these were separate games."""
+def all_duels_probability(state: State, seat: int) -> int:
+    """Return the probability to beat each of the others, as if these were independent duels."""
     chance = CERTAIN * CERTAIN
     for other in range(state.players):
         if other != seat:
@@ -272,8 +285,8 @@ def win_all_duels(state: State, seat: int) -> int:
 
 @rule
 def win_probability(state: State, seat: int) -> int:
-    """The chance that a player wins the game, out of 10,000, after a round that did not end it."""
+    """Return the probability, out of CERTAIN, that a player wins the game, after a round that did not end it."""
     total = 0
     for other in range(state.players):
-        total += win_all_duels(state, other)
-    return CERTAIN * win_all_duels(state, seat) // total
+        total += all_duels_probability(state, other)
+    return CERTAIN * all_duels_probability(state, seat) // total

@@ -1,4 +1,4 @@
-"""The bots by name: levels for players, and baselines for students of the games."""
+"""The bots by name: levels for players, and baselines for research."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from saltmochi.texts import Problem
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot decides, and how much it may think before."""
+    """How a bot decides, and how much it may compute for a decision."""
 
     name: str
     method: Method
     trials: int = 0  # simulations for each decision
-    seconds: float = 0.0  # that a decision takes at most, on one core; 0: no limit
+    seconds: float = 0.0  # the time limit for a decision, on one core; 0: no limit
 
     @property
     def nodes(self) -> int:
-        """Return how many nodes its tree may have beyond the first."""
+        """Return how many nodes the search tree may have beyond the first ones."""
         return NODES_PER_TRIAL * self.trials if self.method == Method.SEARCH else 0
 
 
 NODES_PER_TRIAL = 3
 MAX_TRIALS = 1_000_000
 
-# For players, from the gentlest to the strongest.
+# For players, from the weakest to the strongest.
 LEVELS = (
     Level("novice", Method.CARELESS),
     Level("casual", Method.HEURISTIC),
     Level("skilled", Method.SEARCH, trials=1_500, seconds=0.02),
     Level("expert", Method.SEARCH, trials=20_000, seconds=0.5),
 )
-# For students: what the levels are made of, and baselines.
+# For research: the methods that the levels use, and baselines.
 BASELINES = (
     Level("random", Method.RANDOM),
     Level("greedy", Method.GREEDY),
@@ -45,7 +45,7 @@ BY_NAME = {level.name: level for level in (*LEVELS, *BASELINES)}
 
 
 def level_of(text: str) -> Level:
-    """Return the level that a text names; those that make trials may say how many: `search:20000`."""
+    """Return the level that a text names; levels with trials may set their number: `search:20000`."""
     name, colon, trials = text.partition(":")
     if name not in BY_NAME:
         raise Problem("problem-bot", bot=name, bots=", ".join(BY_NAME))

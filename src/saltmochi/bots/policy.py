@@ -9,7 +9,7 @@ from saltmochi.table.ports import heuristic_value
 from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 
-# A careless player makes a mistake at one decision in so many.
+# A careless player makes a mistake in one decision out of this many.
 MISTAKE_INTERVAL = 3
 NO_ACTION = -1
 
@@ -22,20 +22,20 @@ def heuristic_action(state: Any, actions: LegalActions, rng: Rng) -> int:
 
 @rule
 def greedy_action(state: Any, actions: LegalActions, rng: Rng) -> int:
-    """Return the action with the highest value to a plain player."""
+    """Return the action with the highest heuristic value to a plain player."""
     return argmax_action(state, actions, rng, True, NO_ACTION)
 
 
 @rule
 def careless_action(state: Any, actions: LegalActions, rng: Rng) -> int:
-    """Return the greedy action, or now and then the second best."""
+    """Return the greedy action, or once in MISTAKE_INTERVAL times the second best."""
     best = greedy_action(state, actions, rng)
     return argmax_action(state, actions, rng, True, best) if randbelow(rng, MISTAKE_INTERVAL) == 0 else best
 
 
 @rule
 def argmax_action(state: Any, actions: LegalActions, rng: Rng, plain: bool, excluded: int) -> int:
-    """Return the action with the highest heuristic value, apart from one; ties are broken at random."""
+    """Return the action with the highest heuristic value, leaving out `excluded`; ties are broken at random."""
     best = actions.ids[0]
     if actions.count == 1:
         return best
@@ -59,5 +59,5 @@ def argmax_action(state: Any, actions: LegalActions, rng: Rng, plain: bool, excl
 
 @rule
 def random_action(actions: LegalActions, rng: Rng) -> int:
-    """Return any legal action."""
+    """Return a random legal action."""
     return actions.ids[randbelow(rng, actions.count)]

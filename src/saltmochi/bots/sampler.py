@@ -1,4 +1,4 @@
-"""Flat Monte Carlo, the baseline: every action is tried equally often on the same determinizations.
+"""Flat Monte Carlo, a baseline: every action is tried equally often on the same determinizations.
 
 Rollouts are greedy.
 """
@@ -19,7 +19,7 @@ CLEAR_LEAD = 10
 
 @rule
 def sample_actions(workspace: Workspace, seat: int, trials: int) -> int:
-    """Return the place in the list of the action that did best in so many trials of all of them together."""
+    """Return the place in the list of the action with the best total; all actions share the trials equally."""
     actions = workspace.actions
     totals = workspace.search.totals
     for i in range(actions.count):

@@ -1,4 +1,4 @@
-"""Scores, as heuristics of several games read them."""
+"""Scores, for the heuristics of several games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from saltmochi.table.state import TableState
 
 @rule
 def highest_score(state: TableState) -> int:
-    """Return the score of the player who is nearest to the target."""
+    """Return the highest score: that of the player nearest to the target."""
     most = 0
     for seat in range(state.players):
         most = max(most, state.scores[seat])

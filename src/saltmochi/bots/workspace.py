@@ -9,49 +9,50 @@ from saltmochi.table.legal_actions import MAX_ACTIONS, LegalActions
 from saltmochi.table.record import copy_record, dtype_of, number, numbers, pack, record
 from saltmochi.table.rng import Rng
 
-# No path down the tree is longer.
+# The maximum length of a path down the tree.
 MAX_DEPTH = 60
 # The root of the tree and a child for each legal action.
 FIRST_NODES = 1 + MAX_ACTIONS
-# The states of a workspace: a determinization, the past of it for the belief, and the copy that a simulation plays on.
+# The states of a workspace: a determinization, the state in which the belief replays its past, and the copy that a
+# simulation plays on.
 SAMPLED, PAST, SIMULATED = 0, 1, 2
 STATES = 3
 
 
 @record
 class Node:
-    """A node of the search tree: an action at its place, and its statistics."""
+    """A node of the search tree: an action in its context, and its statistics."""
 
     action: int = number(bits=16)
     first_child: int = number(bits=32)
     next_sibling: int = number(bits=32)
     visits: int = number(bits=32)
     available: int = number(bits=32)  # how often the action was legal when its parent was visited
-    total: int = number(bits=64)  # of the win probabilities
-    squares: int = number(bits=64)  # the total of their squares
+    total: int = number(bits=64)  # the sum of the win probabilities
+    squares: int = number(bits=64)  # the sum of their squares
 
 
 @record
 class SearchState:
     """The variables of a search."""
 
-    simulations: int = number(bits=32)  # made so far
+    simulations: int = number(bits=32)  # how many were made so far
     samples: int = number(bits=32)  # determinizations on which every remaining candidate was tried
     energy: int = number(bits=32)  # of the determinization: see `ports.energy`
     remaining: int = number(bits=16)  # how many candidates are left
-    candidates: list[int] = numbers(MAX_ACTIONS, bits=32)  # their nodes
-    nodes: int = number(bits=32)  # in the tree
+    candidates: list[int] = numbers(MAX_ACTIONS, bits=32)  # the nodes of the candidates
+    nodes: int = number(bits=32)  # the number of nodes in the tree
     depth: int = number(bits=16)  # of the path down the tree
     path: list[int] = numbers(MAX_DEPTH + 1, bits=32)
     children: list[int] = numbers(MAX_ACTIONS, bits=32)  # by legal action: its node
     heuristics: list[int] = numbers(MAX_ACTIONS, bits=32)  # by legal action: its heuristic value
-    totals: list[int] = numbers(MAX_ACTIONS, bits=64)  # by legal action: of the win probabilities
+    totals: list[int] = numbers(MAX_ACTIONS, bits=64)  # by legal action: the sum of the win probabilities
 
 
 class Workspace(NamedTuple):
     """All that a decision reads and writes."""
 
-    observation: Any  # the view; Numba takes an attribute named `view` for the method of arrays
+    observation: Any  # the view; Numba would mistake an attribute named `view` for the method of arrays
     rng: Any
     scratch: Any  # for `sample_state`
     states: Any  # see SAMPLED, PAST, SIMULATED
@@ -69,7 +70,7 @@ class Copies(list[Any]):
 
 
 def plain_workspace(game: Game[Any, Any], nodes: int) -> Workspace:
-    """Make a workspace with room for so many nodes of a tree beyond the first."""
+    """Make a workspace for interpreted rules, with room for this many nodes beyond the first ones."""
     return Workspace(
         observation=game.new_view(),
         rng=Rng(),
@@ -83,7 +84,7 @@ def plain_workspace(game: Game[Any, Any], nodes: int) -> Workspace:
 
 
 def compiled_workspace(game: Game[Any, Any], nodes: int) -> Workspace:
-    """Make the same for compiled rules."""
+    """Make a workspace for compiled rules."""
     import numpy as np
 
     plain = plain_workspace(game, 0)

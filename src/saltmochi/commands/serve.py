@@ -20,7 +20,7 @@ def serve_command(language: str) -> click.Command:
     from saltmochi.server.settings import NAMES
 
     def serve(opens: bool, **flags: Any) -> None:
-        from saltmochi.server.serving import serve as run
+        from saltmochi.server.runner import serve as run
         from saltmochi.server.settings import settings_from
 
         screen = console()

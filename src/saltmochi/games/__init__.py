@@ -1,4 +1,4 @@
-"""The games, found by name: each is a package in this folder, with a module in every room that needs to know it."""
+"""The games, found by name: each is a package in this folder, and may have a module in every other room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from saltmochi.table.game import Game
 from saltmochi.texts import Problem
 
-# Games from outside the package, by name, with the modules that they bring to rooms.
+# Games from outside the package, by name, with their modules by room.
 _registered: dict[str, tuple[Game[Any, Any], dict[str, ModuleType]]] = {}
 
 

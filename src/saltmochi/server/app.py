@@ -1,4 +1,4 @@
-"""The server as a whole: its addresses, its safety, its beginning and its end."""
+"""The ASGI application: its routes, its middleware, its start and its end."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saltmochi.server.hall import Hall
-from saltmochi.server.openapi import description
-from saltmochi.server.pages import plain_page
+from saltmochi.server.api.handlers import Api, refusal_response
+from saltmochi.server.api.openapi import description
+from saltmochi.server.api.pages import plain_page
+from saltmochi.server.api.routes import starlette_routes
+from saltmochi.server.api.websocket import WebSocketEndpoint
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.rest import Rest, refused
 from saltmochi.server.settings import Settings
-from saltmochi.server.socket import Socket
+from saltmochi.server.tables.registry import TableRegistry
 
-# The browser client, once it is built.
+# The folder of the browser client, once it is built.
 CLIENT = Path(__file__).parent / "client"
 
 HEADERS = {
@@ -42,19 +43,19 @@ HEADERS = {
 }
 
 
-class Client(StaticFiles):
-    """The files of the client: those with a hash in their name never change, the others are asked for each time."""
+class ClientFiles(StaticFiles):
+    """The files of the browser client. Those with a hash in their name never change and may be cached for ever."""
 
     def file_response(self, full_path: Any, *rest: Any, **more: Any) -> Response:
-        """A file, and how long it may be kept."""
+        """Return a file with the header that says how long it may be cached."""
         answer = super().file_response(full_path, *rest, **more)
-        lasting = Path(full_path).parent.name == "assets"
-        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        hashed = Path(full_path).parent.name == "assets"
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return answer
 
 
-class Safe:
-    """Adds to every answer the headers that keep browsers from doing foolish things."""
+class SecurityHeaders:
+    """Middleware that adds security headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -62,71 +63,60 @@ class Safe:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request."""
 
-        async def send_safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *HEADERS.items()]
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 async def not_found(request: Request, _: Exception) -> Response:
-    """There is nothing at this address."""
-    return refused(request, Refusal("no_page"))
+    """Answer for a path that does not exist."""
+    return refusal_response(request, Refusal("no_page"))
 
 
-async def not_that_way(request: Request, error: Exception) -> Response:
-    """There is something at this address, but not for this method."""
-    answer = refused(request, Refusal("no_method"))
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """Answer for a method that a path does not have."""
+    answer = refusal_response(request, Refusal("no_method"))
     answer.headers.update(getattr(error, "headers", None) or {})
     return answer
 
 
 async def failed(request: Request, _: Exception) -> Response:
-    """Something is wrong with the server itself; the log has more."""
-    return refused(request, Refusal("failed"))
+    """Answer after a failure of the server; the log has more."""
+    return refusal_response(request, Refusal("failed"))
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The server with these settings."""
-    hall = Hall(settings, secrets.token_hex(8))
-    socket, rest = Socket(hall), Rest(hall)
+    """Return the application with these settings."""
+    registry = TableRegistry(settings, secrets.token_hex(8))
+    websocket, api = WebSocketEndpoint(registry), Api(registry)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
-        app.state.hall, app.state.socket = hall, socket
+        await registry.open()
+        app.state.websocket = websocket
         yield
-        await hall.close()
+        await registry.close()
 
     described = JSONResponse(description()).body
 
     async def openapi(_: Request) -> Response:
         return Response(described, media_type="application/json")
 
-    get = {
-        "/api/about": rest.about,
-        "/api/codes/{code}": rest.find_table,
-        "/api/tables/{table}": rest.table,
-        "/api/tables/{table}/games": rest.games,
-        "/api/tables/{table}/games/{number}/record": rest.record,
-        "/api/tables/{table}/games/{number}/replay": rest.replay,
-        "/health": rest.health,
-        "/metrics": rest.metrics,
-        "/api/openapi.json": openapi,
-    }
     routes: list[BaseRoute] = [
-        WebSocketRoute("/api/socket", socket),
-        Route("/api/tables", rest.guarded(rest.tables), methods=["GET", "POST"]),
-        *(Route(path, rest.guarded(handler), methods=["GET"]) for path, handler in get.items()),
+        WebSocketRoute("/api/socket", websocket),
+        *starlette_routes(api),
+        Route("/api/openapi.json", api.with_limits(openapi), methods=["GET"]),
     ]
     if CLIENT.is_dir():
-        routes.append(Mount("/", Client(directory=CLIENT, html=True)))
+        routes.append(Mount("/", ClientFiles(directory=CLIENT, html=True)))
     else:
         routes.append(Route("/", plain_page))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Safe), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
-        exception_handlers={404: not_found, 405: not_that_way, 500: failed},
+        exception_handlers={404: not_found, 405: wrong_method, 500: failed},
     )

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. Nothing here tells one table or person from another."""
+"""Metrics for Prometheus. None of them identifies a table or a person."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ COMMIT_SECONDS = Histogram("saltmochi_commit_seconds", "Time of a transaction", 
 
 
 class CommandTimes(Collector):
-    """How long commands took, by kind. One thread notes them all: so it can do without a lock for each."""
+    """Histogram of command durations by kind. One thread writes it, so it needs no lock, unlike the library's own."""
 
     def __init__(self) -> None:
         self.counts: defaultdict[str, list[int]] = defaultdict(lambda: [0] * (len(TIMES) + 1))
         self.sums: defaultdict[str, float] = defaultdict(float)
 
     def add(self, kind: str, seconds: float) -> None:
-        """A command has been answered."""
+        """Record how long a command took."""
         self.counts[kind][bisect_left(TIMES, seconds)] += 1
         self.sums[kind] += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """The same, as Prometheus reads it."""
+        """Return the histogram as Prometheus reads it."""
         family = HistogramMetricFamily(
             "saltmochi_command_seconds", "Time from a command to its answer, by kind", labels=["kind"]
         )

@@ -1,4 +1,4 @@
-"""Why something is not done: a code for programs, a sentence for people."""
+"""Refusals: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ class Refusal(Problem):
 
 
 def refusal_of(problem: Problem) -> Refusal:
-    """A problem that the games found with what somebody asked for."""
+    """Return the problem as a refusal; what a game objects to gets the code `request`."""
     return problem if isinstance(problem, Refusal) else Refusal("request", reason=problem)

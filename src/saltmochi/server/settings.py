@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, the environment (`SALTMOCHI_PORT=80`) and one TOML file, in this order."""
+"""Settings of the server, from flags, the environment (`SALTMOCHI_PORT=80`) and a TOML file, in this order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PREFIX = "SALTMOCHI_"
 
 
 def default_database() -> str:
-    """A SQLite file in the user's own folder."""
+    """Return the URL of a SQLite file in the user's data folder."""
     return f"sqlite:///{user_data_path('saltmochi', appauthor=False)}/tables.db"
 
 
@@ -28,14 +28,14 @@ Seconds = Annotated[float, Meta(ge=0, le=1_000_000)]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All that can be set. Times are in seconds; limits by address are for each network address."""
+    """All settings. Times are in seconds; limits by address hold for each network address."""
 
     host: Text = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: Text = msgspec.field(default_factory=default_database)
     origins: tuple[Text, ...] = ()  # other addresses whose pages may connect
     proxies: Text = ""  # the addresses of proxies that say who is behind them
-    bot_seconds: Seconds = 1.0  # that every move of a bot takes
+    bot_seconds: Seconds = 1.0  # how long every move of a bot takes
     bot_processes: Count = 1
     prepare_bots: bool = True  # at the start, so that the first strong one does not make anybody wait
     away_seconds: Seconds = 30.0  # until a bot plays for somebody whose connection is lost
@@ -58,21 +58,21 @@ NAMES = Settings.__struct_fields__
 
 
 def settings_from(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings: flags first, then the environment, then the file that `config` names."""
-    found = {name: value for name, value in flags.items() if value is not None}
+    """Combine settings: flags override the environment, which overrides the file that `config` names."""
+    from_flags = {name: value for name, value in flags.items() if value is not None}
     variables = os.environ if environment is None else environment
-    said = {name: variables[PREFIX + name.upper()] for name in NAMES if PREFIX + name.upper() in variables}
-    config = found.pop("config", None) or variables.get(f"{PREFIX}CONFIG")
-    written = file_settings(Path(config)) if config else {}
-    chosen = {**written, **said, **found}
+    from_environment = {name: variables[PREFIX + name.upper()] for name in NAMES if PREFIX + name.upper() in variables}
+    config = from_flags.pop("config", None) or variables.get(f"{PREFIX}CONFIG")
+    from_file = read_settings_file(Path(config)) if config else {}
+    chosen = {**from_file, **from_environment, **from_flags}
     for name in chosen:
         if name not in NAMES:
             raise Problem("serve-problem-unknown", setting=name)
-    return Settings(**{name: checked(name, value) for name, value in chosen.items()})
+    return Settings(**{name: convert_setting(name, value) for name, value in chosen.items()})
 
 
-def checked(name: str, value: Any) -> Any:
-    """The value of a setting; a list may be written with commas."""
+def convert_setting(name: str, value: Any) -> Any:
+    """Validate the value of a setting, which may be text; a list may be written with commas."""
     kind = get_type_hints(Settings, include_extras=True)[name]
     if name == "origins" and isinstance(value, str):
         value = [origin.strip() for origin in value.split(",") if origin.strip()]
@@ -82,8 +82,8 @@ def checked(name: str, value: Any) -> Any:
         raise Problem("serve-problem-setting", setting=name, value=value) from error
 
 
-def file_settings(path: Path) -> dict[str, Any]:
-    """The settings in a TOML file."""
+def read_settings_file(path: Path) -> dict[str, Any]:
+    """Read the settings in a TOML file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

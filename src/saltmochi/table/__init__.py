@@ -1,1 +1,1 @@
-"""What any game here needs; it knows none of them."""
+"""The framework for games. It does not depend on any particular game."""

@@ -1,4 +1,4 @@
-"""Sets of cards as words of bits: finding one of them."""
+"""Select one card from a bit set."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from saltmochi.table.rule import rule
 
 @rule
 def lowest(cards: int) -> int:
-    """The place of the lowest card in a word that is not empty."""
+    """Return the position of the lowest bit in a word that is not empty."""
     return ((cards & -cards) - 1).bit_count()
 
 
 @rule
 def nth(cards: int, n: int) -> int:
-    """The place of the n-th card in a word, counting from none.
+    """Return the position of the n-th bit that is set in a word, counted from 0.
 
-    Halving takes always the same way through the code: a loop over n cards is guessed wrong by processors.
+    This is a binary search without branches: processors mispredict the branch of a loop over n bits.
     """
     place = 0
     for width in (32, 16, 8, 4, 2, 1):

@@ -1,4 +1,4 @@
-"""The same rules, compiled by Numba over NumPy records.
+"""Compile rules by Numba, for states that are NumPy records.
 
 Numba is imported only when something is compiled. Its cache does not notice a change in a function that a cached one
 calls, so the name of the cache folder contains a digest of all our sources.
@@ -23,8 +23,8 @@ from saltmochi.table.record import dtype_of
 from saltmochi.table.rule import global_names, is_rule, with_globals
 
 # Inlining budgets, in bytes of bytecode: a rule that is longer, with all that is inlined into it, is called instead.
-# Without a limit machine code becomes long and takes minutes to generate; it pays only for a small loop that runs
-# millions of times.
+# Without a limit, machine code becomes long and takes minutes to generate; that is worth it only for a small loop that
+# runs millions of times.
 SOME = 1_500
 EVERYTHING = 1_000_000
 
@@ -32,7 +32,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def cache_folder() -> Path:
-    """Return where compiled rules are kept: one folder per state of the sources and version of Numba."""
+    """Return the folder for compiled rules: there is one per state of the sources and version of Numba."""
     import numba
     import platformdirs
 
@@ -57,7 +57,7 @@ def _writable(folder: Path) -> Path:
 
 @cache
 def _numba() -> Any:
-    """Configure Numba once: its cache in our folder, and `int.bit_count` as a machine instruction."""
+    """Configure Numba once: put its cache into our folder, and compile `int.bit_count` to a machine instruction."""
     import numba
     from numba.core import types
     from numba.extending import intrinsic, overload_method
@@ -84,7 +84,7 @@ def _numba() -> Any:
 def compiled(function: Callable[..., Any], inlined: int = SOME) -> Callable[..., Any]:
     """Compile a rule and all that it calls; the result takes NumPy records for states."""
     collecting = gc.isenabled()
-    gc.disable()  # the compiler makes so many small objects that collecting takes a tenth of the time
+    gc.disable()  # the compiler makes so many small objects that garbage collection takes a tenth of its time
     try:
         fast: Callable[..., Any] = _compiled(cast(FunctionType, function), inlined, entry=True)
     finally:
@@ -95,7 +95,7 @@ def compiled(function: Callable[..., Any], inlined: int = SOME) -> Callable[...,
 
 @cache
 def _compiled(function: FunctionType, inlined: int, entry: bool) -> Any:
-    """Compile a rule; only an entry can be called from Python. No rule allocates memory, so none counts references."""
+    """Compile a rule; only an entry can be called from Python. Rules allocate no memory, so none counts references."""
     names = {
         name: _translate(value, inlined)
         for name, value in function.__globals__.items()

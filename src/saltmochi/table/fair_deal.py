@@ -1,4 +1,4 @@
-"""A deal that nobody can bend and everybody can check, by commit and reveal.
+"""Provably fair dealing by commit and reveal: nobody can influence the deal, and everybody can verify it.
 
 All choices of the dealer follow from a secret. The server publishes its hash, the commitment, before the first card and
 the secret itself when the game is over; with both, anybody can compute every choice again.
@@ -23,7 +23,7 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is published before the game: the hash of the secret."""
+    """Return the commitment, the hash of the secret that is published before the game."""
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A game: one interface for all of them."""
+"""The interface that all games share."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @dataclass(frozen=True)
 class Rules(Generic[S, V]):
-    """The rules that every game has, in the dialect that can be compiled: see `ports` for what each does."""
+    """The rules that every game has, in the subset of Python that can be compiled: see `ports` for what each does."""
 
     set_up: Callable[[S], None]
     actor: Callable[[S], int]
@@ -46,7 +46,7 @@ class Rules(Generic[S, V]):
 
     @classmethod
     def found_in(cls, *modules: ModuleType) -> Rules[S, V]:
-        """Collect the rules of a game, which stand under these names in its modules."""
+        """Collect the rules of a game by their names from its modules."""
         names = [item.name for item in fields(cls)]
         return cls(**{name: next(vars(module)[name] for module in modules if name in vars(module)) for name in names})
 
@@ -61,11 +61,11 @@ def write_no_options(options: Options, state: Any) -> None:
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    """All that can be done with a game, whichever it is."""
+    """A game: its rules, its options, and all that can be done with it."""
 
     name: str
-    version: int  # of its rules: raised whenever the game plays differently
-    order: int  # where it stands in lists of games
+    version: int  # of the rules; raised whenever the game plays differently
+    order: int  # the position in lists of games
     seats: range
     editions: tuple[str, ...]
     edition_by_language: Mapping[str, str]
@@ -82,12 +82,12 @@ class Game(Generic[S, V]):
     reveals: Callable[[S, int], bool]
     options_type: type[Options] = Options
     check_options: Callable[[Any], None] = accept_options
-    write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has, into a state
+    write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has
 
     # --- Options ---
 
     def options(self, players: int = 2, edition: str | None = None, target: int | None = None, **own: Any) -> Options:
-        """Return validated options; what is left out is as the rules have it."""
+        """Return validated options; those that are left out get their defaults."""
         if players not in self.seats:
             raise Problem("problem-players", players=players, least=self.seats[0], most=self.seats[-1])
         if edition is not None and edition not in self.editions:
@@ -104,7 +104,7 @@ class Game(Generic[S, V]):
         return options
 
     def prepare(self, options: Options) -> S:
-        """Return a state in which the options are written, and nothing else yet: what `set_up` starts from."""
+        """Return a state that contains only the options: what `set_up` starts from."""
         state = self.new_state()
         state.players = options.players
         state.edition = self.editions.index(options.edition)

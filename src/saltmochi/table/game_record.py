@@ -1,4 +1,4 @@
-"""A game as a text file that a person can read and a program can replay.
+"""Game records: text files that a person can read and a program can replay.
 
 saltmochi game record 1
 game: NAME
@@ -14,10 +14,10 @@ dealer: begin 2
 dealer: deal 7/red
 2: draw
 
-The options that only one game has follow after `target`, as far as they differ from their defaults. Names of seats may
-be left out. A game that was dealt by a secret has more headers: `deal` is the hash that was published before the game,
-`secret` what it is the hash of, `starter` who begins if the table and not the dealer decided it. A line that starts
-with # is a comment. Everything else is checked when the file is read.
+Options that only one game has follow after `target`, if they differ from their defaults. Names of seats are optional. A
+game that was dealt by a secret has more headers: `deal` is the hash that was published before the game, `secret` the
+secret that it is the hash of, `starter` the seat that begins, if the table and not the dealer decided that. A line that
+starts with # is a comment. Everything else is checked when the file is read.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SEAT = "seat"
 RESULT = "result"
 DEALER_NAME = "dealer"
 FindGame = Callable[[str], Game[Any, Any]]
-# No game comes near this; a file that does is something else.
+# The size limit: no game comes near it.
 MOST_CHARACTERS = 1_000_000
 MOST_NAME = 40
 HASH = "[0-9a-f]{64}"
@@ -49,22 +49,22 @@ HASH = "[0-9a-f]{64}"
 
 @dataclass
 class GameRecord:
-    """The options of a game and all actions in it, the dealer's among them."""
+    """The options of a game and all its actions, including the dealer's."""
 
     game: Game[Any, Any]
     options: Options
     actions: list[int] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)
-    deal: str = ""  # the hash of the secret that dealt, if one did: see `secret`
+    deal: str = ""  # the hash of the secret, if the game was dealt by one: see `fair_deal`
     secret: str = ""  # once the game is over
-    starter: int = 0  # the seat, counted from one, that the table let begin; 0 if the dealer chose
+    starter: int = 0  # the seat that begins, counted from 1, if the table decided that; 0 if the dealer did
 
     def start(self) -> Any:
         """Return the state before the first action."""
         return self.game.start(self.options)
 
     def end(self) -> Any:
-        """Return the state after the last one."""
+        """Return the state after the last action."""
         state = self.start()
         for action in self.actions:
             self.game.apply(state, action)
@@ -72,7 +72,7 @@ class GameRecord:
 
 
 def actor_name(actor: int) -> str:
-    """Return a seat's number as people count, or the dealer's name."""
+    """Return the number of a seat, counted from 1, or the dealer's name."""
     return DEALER_NAME if actor == DEALER else str(actor + 1)
 
 
@@ -133,7 +133,7 @@ def _fair_deal_headers(record: GameRecord) -> dict[str, str | int]:
 
 
 def parse_record(text: str, find_game: FindGame) -> GameRecord:
-    """Read a record, checked move by move; `find_game` knows the games by name."""
+    """Parse a record and check every move; `find_game` finds games by name."""
     if len(text) > MOST_CHARACTERS:
         raise Problem("record-too-long")
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]

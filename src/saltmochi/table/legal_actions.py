@@ -5,13 +5,13 @@ from __future__ import annotations
 from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
-# No position of any game here has more legal actions.
+# The maximum number of legal actions in any position of any game.
 MAX_ACTIONS = 96
 
 
 @record
 class LegalActions:
-    """The ids of the legal actions; the dealer's list repeats an action once for each card that it stands for."""
+    """The ids of the legal actions. The dealer's list has an action once for each card that it stands for."""
 
     count: int = number(bits=16)
     ids: list[int] = numbers(MAX_ACTIONS, bits=16)

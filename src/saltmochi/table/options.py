@@ -11,7 +11,7 @@ from msgspec import Struct
 from saltmochi.texts import Problem
 
 MAX_TARGET = 1000
-# How a list of choices is written in a record or on the command line.
+# Separates the items of a list in a record or on the command line.
 SEPARATOR = ","
 
 
@@ -31,11 +31,18 @@ def own_fields(kind: type[Options]) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if name not in COMMON)
 
 
+def own_defaults(kind: type[Options]) -> dict[str, Any]:
+    """Return the defaults of the options that only this game has, as plain values."""
+    names = own_fields(kind)
+    return {
+        field.name: msgspec.to_builtins(field.default) for field in msgspec.structs.fields(kind) if field.name in names
+    }
+
+
 def own_values(options: Options) -> dict[str, Any]:
     """Return the options that only this game has and that differ from their defaults, as plain values."""
     values = msgspec.to_builtins(options)
-    own = [field for field in msgspec.structs.fields(options) if field.name not in COMMON]
-    return {field.name: values[field.name] for field in own if getattr(options, field.name) != field.default}
+    return {name: values[name] for name, default in own_defaults(type(options)).items() if values[name] != default}
 
 
 def make_options(kind: type[Options], values: Mapping[str, Any]) -> Options:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class TieBreak(StrEnum):
-    """What decided between equal totals, in any game; a game with tie-breaks of its own has an enum of its own."""
+    """What decided between equal totals. A game with tie-breaks of its own has its own enum."""
 
     NONE = ""  # there was no tie
     SHARED = "shared"  # nothing: the win is shared

@@ -5,8 +5,8 @@ from __future__ import annotations
 from saltmochi.table.rule import rule
 from saltmochi.table.state import TableState
 
-BEGIN = 0  # the dealer says who begins the game
-DEAL = 1  # the dealer gives a card from the deck
+BEGIN = 0  # the dealer decides who begins the game
+DEAL = 1  # the dealer deals a card from the deck
 ROUND_OVER = 2  # the dealer shuffles for the next round
 GAME_OVER = 3
 OWN = 4
@@ -20,5 +20,5 @@ def over(state: TableState) -> bool:
 
 @rule
 def round_over(state: TableState) -> bool:
-    """Whether a round has just been finished: true for one state of each round."""
+    """Whether a round has just ended: true for one state of each round."""
     return state.phase == ROUND_OVER or state.phase == GAME_OVER

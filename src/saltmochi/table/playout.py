@@ -32,7 +32,7 @@ class Tally:
     games: int = number(bits=64)
     steps: int = number(bits=64)
     rounds: int = number(bits=64)
-    wins: list[int] = numbers(MAX_SEATS, bits=64)  # alone
+    wins: list[int] = numbers(MAX_SEATS, bits=64)  # games that a seat won alone
     shared: int = number(bits=64)  # games with more than one winner
     endings: list[int] = numbers(MAX_ENDINGS, bits=64)
     points: list[int] = numbers(MAX_SEATS, bits=64)  # gained in all rounds
@@ -71,9 +71,9 @@ def play_series(
     first: int,
     games: int,
 ) -> None:
-    """Play games of the series with this seed, from the first-th on: every legal action is as likely as the others.
+    """Play `games` games of the series with this seed, from number `first` on, with uniformly random legal actions.
 
-    The steps of the last game are written into `moves`, as far as there is room.
+    The actions of the last game are written into `moves`, as far as there is room.
     """
     for game in range(first, first + games):
         seed(rng, series, game)

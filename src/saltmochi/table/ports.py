@@ -1,7 +1,7 @@
-"""The ports of generic code: what it calls and a game brings.
+"""The ports of generic code: functions that it calls and that each game implements.
 
-Playouts, search, bots and matches are written once for all games. They import these stubs, and `bind` puts the rules of
-a game in their place. A port with a body is optional: the body is what happens where a game brings nothing.
+Playouts, search, bots and matches are written once for all games. They import these stubs, and `bind` replaces them by
+the rules of a game. A port with a body is optional: the body is the default for games that do not implement it.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def write_private(state: Any, seat: int, view: Any) -> None:
 
 @port
 def write_memory(state: Any, seat: int, view: Any) -> None:
-    """Write down what this seat remembers with perfect memory."""
+    """Write down what this seat remembers, with perfect memory."""
     unbound()
 
 
@@ -101,13 +101,13 @@ def sample_state(view: Any, rng: Rng, scratch: Any, state: Any) -> bool:
 
 # --- Heuristics and belief, in `bots/<game>.py` ---
 
-# A win probability of 1, as rules count it.
+# A win probability of 1, in the integers that rules use.
 CERTAIN = 10_000
 
 
 @optional_port
 def heuristic_value(state: Any, action: int, plain: bool) -> int:
-    """Return how good an action looks to the player who acts; a plain player looks at less. Unknown: all alike."""
+    """Return how good an action looks to the acting player; a plain player considers less. By default all are equal."""
     return 0
 
 
@@ -125,16 +125,16 @@ def lead(state: Any, seat: int) -> int:
 
 @optional_port
 def energy(state: Any, past: Any, seat: int) -> int:
-    """Return how unlikely the others' actions were at a determinization: its negative log likelihood.
+    """Return the energy of a determinization, its negative log likelihood: how unlikely it makes the others' actions.
 
-    `past` is a state in which the round may be played through again.
+    `past` is a state in which the round may be replayed.
     """
     return 0
 
 
 @optional_port
 def metropolis_step(view: Any, rng: Rng, scratch: Any, state: Any, past: Any, before: int) -> int:
-    """Change a determinization a little and accept or reject the change; return its energy then."""
+    """Propose a small change to a determinization and accept or reject it; return the energy afterwards."""
     return before
 
 
@@ -158,7 +158,7 @@ def mcmc_thinning() -> int:
 
 # --- What matches observe, in `arena/<game>.py` ---
 
-# No coin decides.
+# `toss_coin` leaves the decision to the players.
 NO_COIN = -1
 
 
@@ -170,9 +170,9 @@ def toss_coin(state: Any, actions: LegalActions, rng: Rng, observed: Any) -> int
 
 @optional_port
 def observe_action(state: Any, action: int, observed: Any) -> None:
-    """Note what is of interest before an action."""
+    """Record observations before an action."""
 
 
 @optional_port
 def observe_round(state: Any, observed: Any) -> None:
-    """Note what is of interest when a round is over."""
+    """Record observations when a round is over."""

@@ -1,4 +1,4 @@
-"""A table as numbers: one class, read as a plain object and as a NumPy record."""
+"""Records of integers: one class, used both as a plain object and as a NumPy record."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 
 def number(bits: int = 8) -> Any:
-    """A field that holds one whole number."""
+    """Declare a field that holds one integer."""
     return field(default=0, metadata={"shape": (), "bits": bits})
 
 
 def numbers(*shape: int, bits: int = 8) -> Any:
-    """A field that holds a fixed list (or list of lists) of whole numbers."""
+    """Declare a field that holds a list (or list of lists) of integers, of fixed size."""
     return field(default_factory=lambda: _zeros(shape), metadata={"shape": shape, "bits": bits})
 
 
 def record(cls: type[R]) -> type[R]:
-    """Make a class of number fields; all of them start at zero, and equality is by value."""
+    """Turn a class into a record of such fields; all start at zero, and equality is by value."""
     return dataclass(slots=True, kw_only=True)(cls)
 
 
 def _dtype_of(cls: Any) -> np.dtype[Any]:
-    """The NumPy record type with the same fields, the widest first so that none needs padding."""
+    """Return the NumPy record type with the same fields, the widest first so that none needs padding."""
     import numpy as np
 
     layout = sorted(fields(cls), key=lambda item: -int(item.metadata["bits"]))
@@ -44,7 +44,7 @@ dtype_of: Callable[[Any], np.dtype[Any]] = cache(_dtype_of)
 
 
 def pack(thing: Any) -> np.record:
-    """A NumPy record with the same numbers."""
+    """Return a NumPy record with the same numbers."""
     import numpy as np
 
     row = np.zeros(1, dtype_of(type(thing)))
@@ -55,7 +55,7 @@ def pack(thing: Any) -> np.record:
 
 
 def unpack(cls: type[R], row: np.record) -> R:
-    """The plain object with a NumPy record's numbers."""
+    """Return a plain object with the numbers of a NumPy record."""
     return cls(**{item.name: row[item.name].tolist() for item in fields(cls)})  # type: ignore[arg-type]
 
 
@@ -71,7 +71,7 @@ def _names(cls: Any) -> tuple[str, ...]:
 
 
 def copy_record(thing: R) -> R:
-    """An independent copy."""
+    """Return an independent copy."""
     cls: Any = type(thing)
     copy: R = cls(**{name: _duplicate(getattr(thing, name)) for name in _names(cls)})
     return copy

@@ -1,7 +1,7 @@
 """Rules: plain functions that run as they are and can be compiled unchanged.
 
-A rule is written in a small dialect: integers, fixed lists of them, loops and other rules. Texts, reasons and errors
-are made outside. Rules that serve every game call ports, which `bind` replaces by the rules of one game.
+A rule is written in a small subset of Python: integers, fixed lists of them, loops and other rules. Texts and errors
+are made elsewhere. Rules that serve every game call ports, which `bind` replaces by the rules of one game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PORT = "__saltmochi_port__"
 
 
 def rule(function: F) -> F:
-    """Mark a function as a rule; it stays the plain function that it is."""
+    """Mark a function as a rule; the function itself stays unchanged."""
     setattr(function, _RULE, True)
     return function
 
@@ -47,11 +47,11 @@ def is_port(thing: object) -> bool:
 
 
 class UnboundPort(LookupError):
-    """A port was called, or is needed, and no game has filled it in."""
+    """A port was called or is needed, and no game implements it."""
 
 
 def unbound() -> NoReturn:
-    """Serve as the body of a port that has no default."""
+    """Raise UnboundPort: the body of a port that has no default."""
     raise UnboundPort("bind this rule to a game before calling it")
 
 
@@ -101,7 +101,7 @@ def global_names(code: CodeType) -> frozenset[str]:
 
 
 def _digest(names: Mapping[str, object]) -> str:
-    """Return a short name for what names stand for."""
+    """Return a short hash of what names refer to."""
     things = (
         f"{name}={getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', thing)}"
         for name, thing in sorted(names.items())
@@ -110,7 +110,7 @@ def _digest(names: Mapping[str, object]) -> str:
 
 
 def with_globals(function: FunctionType, names: dict[str, object], mark: str) -> FunctionType:
-    """Return the same code with other global names. Its own name is marked, since compiled code is cached by name."""
+    """Return the same code with other globals. Its name gets a suffix, since compiled code is cached by name."""
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__qualname__ = f"{function.__qualname__}_{mark}"
     copy.__module__ = function.__module__

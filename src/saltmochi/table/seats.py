@@ -8,7 +8,7 @@ from saltmochi.table.rule import rule
 DEALER = -1
 # A spectator, who sees what is public.
 WATCHER = -2
-# No game here has more players.
+# The maximum number of players of any game.
 MAX_SEATS = 6
 
 

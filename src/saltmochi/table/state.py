@@ -1,4 +1,4 @@
-"""What the state of every game has: generic code may read these fields and no others."""
+"""The fields that the state of every game has. Generic code may read these and no others."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class TableState:
 
     # The options of the game; `set_up` leaves them as they are.
     players: int = number()
-    edition: int = number()  # its place among the game's editions
+    edition: int = number()  # the index in the game's editions
     target: int = number(bits=16)
-    # How the game stands.
+    # The progress of the game.
     phase: int = number()
     turn: int = number()
-    starter: int = number()  # who began this round; once it is over, who begins the next
+    starter: int = number()  # the player who began this round; once it is over, the one who begins the next
     round: int = number(bits=32)
     ending: int = number()  # how the round ended; 0 while it goes on
     finish: int = number()  # why the game is over; 0 while it goes on

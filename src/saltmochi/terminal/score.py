@@ -25,7 +25,7 @@ def score_lines(
         try:
             yield True, json.dumps(score_as_dict(_parse_entry(line)))
         except Problem as problem:
-            error = Problem("record-line", line=number, reason=problem).told(language)
+            error = Problem("record-line", line=number, reason=problem).localized(language)
             yield False, json.dumps({"error": error})
 
 

@@ -1,4 +1,4 @@
-"""Tables written in the game's notation, and what is done on them.
+"""Positions in the game's notation, and helpers to play and read them.
 
 players: 3
 value: -
@@ -20,9 +20,9 @@ from collections import Counter
 
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, HIDDEN, NO_CARD, WORD, WORDS, Effect
-from saltmochi.games.happy_mochi.memory import show, shuffle_all
+from saltmochi.games.happy_mochi.memory import show_to_all, shuffle_all
 from saltmochi.games.happy_mochi.notation import SIDES, card_from, card_name, cards_from
-from saltmochi.games.happy_mochi.rules import hide, set_up
+from saltmochi.games.happy_mochi.rules import set_up, show_to_one
 from saltmochi.games.happy_mochi.state import (
     HAND,
     KEPT,
@@ -42,7 +42,7 @@ EFFECTS = ("flip", "draw", "pass", "keep")
 
 
 def table(text: str) -> State:
-    """A table in a position, in the middle of its first round."""
+    """Return the state of a position, in the middle of the first round."""
     lines = {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in text.splitlines())}
     state = State()
     state.players, state.target = int(lines.get("players", "2")), int(lines.get("target", "30"))
@@ -65,18 +65,18 @@ def table(text: str) -> State:
 
 
 def lay_out(state: State, lines: dict[str, str]) -> None:
-    """Put the cards where they lie; everybody knows what they can have seen."""
+    """Put the cards where they belong; each player knows what they can have seen."""
     shuffle_all(state)
     for seat in range(SEATS):
         for row, line in ((HAND + seat, f"hand {seat + 1}"), (KEPT + seat, f"kept {seat + 1}")):
             for card in cards_from(lines.get(line, "").split()):
                 remove_from_deck(state, card)
-                hide(state, card, seat)
+                show_to_one(state, card, seat)
                 append(state, row, card)
     for side, line in enumerate(SIDES):
         for card in cards_from(lines.get(line, "").split()):
             remove_from_deck(state, card)
-            show(state, card)
+            show_to_all(state, card)
             cover(state, side, card)
     if "deck" in lines:
         state.deck[:] = [0] * WORDS
@@ -90,33 +90,33 @@ def play(state: State, *moves: str) -> State:
 
 
 def offered(state: State) -> set[str]:
-    """What may be done."""
+    """Return the legal actions."""
     return moves_of_any_game.offered(GAME, state)
 
 
 def names(cards: list[int]) -> str:
-    """Cards as text; a question mark for a face not seen."""
+    """Return the names of cards; a question mark for a hidden one."""
     return " ".join("?" if card == HIDDEN else card_name(card) for card in cards)
 
 
 def hand(state: State | View, player: int) -> str:
-    """A player's hand; players are counted from one, as in the notation."""
+    """Return a player's hand; players are counted from 1, as in the notation."""
     return names(state.rows[HAND + player - 1][: state.sizes[HAND + player - 1]])
 
 
 def kept(state: State | View, player: int) -> str:
-    """What a player has kept."""
+    """Return what a player has kept."""
     return names(state.rows[KEPT + player - 1][: state.sizes[KEPT + player - 1]])
 
 
 def held(state: State | View, player: int) -> str:
-    """The card that a player holds aside."""
+    """Return the card that a player holds aside."""
     card = state.held[player - 1]
     return "" if card == NO_CARD else names([card])
 
 
 def side(state: State | View, name: str) -> str:
-    """A side of the pair, from the bottom up."""
+    """Return a side of the pair, from the bottom up."""
     number = SIDES.index(name)
     return names(state.piles[number][: state.heights[number]])
 
@@ -128,17 +128,17 @@ def in_deck(state: State, name: str) -> bool:
 
 
 def acting(state: State) -> int:
-    """The player who is to act."""
+    """Return the player who acts next."""
     return GAME.actor(state) + 1
 
 
 def sees(state: State, player: int) -> View:
-    """What a player sees."""
+    """Return a player's view."""
     return GAME.view(state, player - 1)
 
 
 def cards_on(state: State) -> Counter[int]:
-    """How often each card lies on the table."""
+    """Count the cards of a state."""
     cards = Counter(card for card in range(CARD_COUNT) if state.deck[WORD[card]] & BIT[card])
     for row, size in zip(state.rows + state.piles, state.sizes + state.heights, strict=True):
         cards.update(row[:size])

@@ -9,7 +9,7 @@ import pytest
 
 from saltmochi.games import happy_mochi
 from saltmochi.games.happy_mochi import GAME, with_deck
-from saltmochi.games.happy_mochi.actions import ACTIONS, FIRST, VERB, Verb
+from saltmochi.games.happy_mochi.actions import ACTIONS, FIRST_ID, VERB, Verb
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour, Effect, mandatory
 from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, default_deck, format_deck, read_deck
 from saltmochi.games.happy_mochi.notation import NOTATION, card_from, card_name, cards_from
@@ -145,7 +145,7 @@ def test_actions_have_texts_that_read_back() -> None:
     assert [NOTATION.action_of(NOTATION.text_of(number)) for number in range(len(ACTIONS))] == list(range(len(ACTIONS)))
     assert NOTATION.text_of(NOTATION.action_of("  draw   kept 2 ")) == "draw kept 2"
     for verb in Verb:
-        assert VERB[FIRST[verb] : FIRST[verb] + VERB.count(verb)] == (verb,) * VERB.count(verb)
+        assert VERB[FIRST_ID[verb] : FIRST_ID[verb] + VERB.count(verb)] == (verb,) * VERB.count(verb)
     with pytest.raises(Problem, match="“draw kept 0” is not a move"):
         NOTATION.action_of("draw kept 0")
 

@@ -1,4 +1,4 @@
-"""§7: what the others hear."""
+"""§7: what the others see of an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told and what can be chosen, in words: nothing hidden among it."""
+"""Actions and choices in words, which must not give away hidden cards."""
 
 from __future__ import annotations
 

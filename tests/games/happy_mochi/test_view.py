@@ -9,7 +9,7 @@ import pytest
 
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, WORD
-from saltmochi.games.happy_mochi.memory import fits, knows
+from saltmochi.games.happy_mochi.memory import knows, origin_allows
 from saltmochi.games.happy_mochi.notation import card_from, card_name
 from saltmochi.games.happy_mochi.state import HAND, KEPT, KNOWN_TO_ALL, Phase, State
 from saltmochi.games.happy_mochi.view import write_view
@@ -221,7 +221,7 @@ def test_7_a_view_that_contradicts_itself_is_refused() -> None:
 
 
 class Watcher:
-    """What can be told of each card by someone who only watches and never forgets, scratch out without shuffles."""
+    """What can be told of each card by someone who only watches and never forgets, worked out without shuffles."""
 
     def __init__(self) -> None:
         self.deck: set[int] = set()
@@ -264,7 +264,7 @@ def check(watcher: Watcher, state: State) -> None:
     public = {card for card in range(CARD_COUNT) if state.known_by[card] == KNOWN_TO_ALL}
     hidden = watcher.possible.keys() - public
     fitting = {
-        origin: {card for card in range(CARD_COUNT) if fits(origin, state.shuffled[card])}
+        origin: {card for card in range(CARD_COUNT) if origin_allows(origin, state.shuffled[card])}
         for origin in {state.origin[card] for card in hidden}
     }
     for card in hidden:
@@ -335,7 +335,9 @@ def test_7_a_view_does_not_change_when_what_is_hidden_does(players: int) -> None
         unknown = [card for card in out if not knows(state.known_by[card], seat)]
         if len(unknown) > 1:
             one, other = chance.sample(unknown, 2)
-            if fits(state.origin[one], state.shuffled[other]) and fits(state.origin[other], state.shuffled[one]):
+            if origin_allows(state.origin[one], state.shuffled[other]) and origin_allows(
+                state.origin[other], state.shuffled[one]
+            ):
                 changed = copy_record(state)
                 swap(changed, one, other)
                 assert changed != state

@@ -1,4 +1,4 @@
-"""Tables written in the game's notation, and what is done on them."""
+"""Positions in the game's notation, and helpers to play and read them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EDITIONS = GAME.editions
 
 
 def table(text: str, edition: str = "italian") -> State:
-    """A table in a position of this edition."""
+    """Return the state of a position, in this edition."""
     return read_position(f"edition: {edition}\n{text}")
 
 
@@ -25,42 +25,42 @@ def play(state: State, *moves: str) -> State:
 
 
 def offered(state: State) -> set[str]:
-    """What may be done."""
+    """Return the legal actions."""
     return moves_of_any_game.offered(GAME, state)
 
 
 def cards_at(table: Sets, place: int) -> list[str]:
-    """The cards of a place without order."""
+    """Return the names of the cards at an unordered place."""
     return sorted(map(card_name, cards_in(table.duos[place], table.others[place])))
 
 
 def hand(state: Sets, player: int) -> list[str]:
-    """A player's hand; players are counted from one, as in the notation."""
+    """Return a player's hand; players are counted from 1, as in the notation."""
     return cards_at(state, HAND + player - 1)
 
 
 def laid(state: Sets, player: int) -> list[str]:
-    """What a player has laid."""
+    """Return what a player has laid."""
     return cards_at(state, LAID + player - 1)
 
 
 def pile(state: State, number: int) -> list[str]:
-    """A pile from the bottom up."""
+    """Return a pile from the bottom up."""
     return [card_name(card) for card in state.piles[number][: state.heights[number]]]
 
 
 def worth(names: str) -> Parts:
-    """What these cards are worth."""
+    """Return the points of these cards, part by part."""
     cards = cards_from(names.split())
     duos = sum(BIT[card] for card in cards if card < DUO_COUNT)
     return parts(duos, sum(BIT[card] for card in cards if card >= DUO_COUNT))
 
 
 def sees(state: State, player: int) -> View:
-    """What a player sees."""
+    """Return a player's view."""
     return GAME.view(state, player - 1)
 
 
 def words(text: str) -> list[str]:
-    """Names in order of the alphabet."""
+    """Return names in alphabetical order."""
     return sorted(text.split())

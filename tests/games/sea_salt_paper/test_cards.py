@@ -16,7 +16,7 @@ from saltmochi.games.sea_salt_paper.cards import (
     Colour,
     Kind,
 )
-from saltmochi.games.sea_salt_paper.state import HEIGHT
+from saltmochi.games.sea_salt_paper.state import MAX_HEIGHT
 from saltmochi.table.bits import lowest, nth
 from saltmochi.table.legal_actions import MAX_ACTIONS
 
@@ -58,7 +58,7 @@ def test_1_1_the_representation_has_room_for_66_cards() -> None:
     assert DUO_COUNT + EXTRA_SALT <= 62
     assert CARD_COUNT - DUO_COUNT + EXTRA_SALT <= 62
     assert CARD_COUNT + EXTRA_SALT <= MAX_ACTIONS
-    assert (CARD_COUNT + EXTRA_SALT - 2) // 2 + 1 <= HEIGHT
+    assert (CARD_COUNT + EXTRA_SALT - 2) // 2 + 1 <= MAX_HEIGHT
 
 
 def test_every_card_has_its_own_bit_in_its_word() -> None:

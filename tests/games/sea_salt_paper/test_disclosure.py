@@ -1,4 +1,4 @@
-"""§9: what the others hear, and what shows something new."""
+"""§9: what the others see of an action, and which actions show something new."""
 
 from __future__ import annotations
 

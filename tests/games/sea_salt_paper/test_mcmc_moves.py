@@ -1,4 +1,4 @@
-"""§9.3: an imagined table made a little different."""
+"""§9.3: small changes to a determinization."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ from itertools import islice
 import pytest
 
 from saltmochi.games.sea_salt_paper import GAME, determinization
-from saltmochi.games.sea_salt_paper.mcmc_moves import exchange, holder, leaves, swap, unseen_draw
+from saltmochi.games.sea_salt_paper.mcmc_moves import (
+    ANYBODY,
+    entry_leaving_hand,
+    hidden_holder,
+    random_unseen_draw,
+    replace_card,
+    swap_draws,
+)
 from saltmochi.games.sea_salt_paper.memory import seat_of
-from saltmochi.games.sea_salt_paper.reconstruction import Reconstruction
+from saltmochi.games.sea_salt_paper.reconstruction import NO_TOKEN, Reconstruction
 from saltmochi.games.sea_salt_paper.rules import nth_card
 from saltmochi.games.sea_salt_paper.state import DECK, NOBODY, State, set_size
 from saltmochi.games.sea_salt_paper.view import View
@@ -24,7 +31,7 @@ every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def imagined(players: int, edition: str, rng: Rng) -> Iterator[tuple[View, Reconstruction, State]]:
-    """Tables imagined in the middle of a game, and how."""
+    """Yield determinizations in the middle of a game, each with its view and reconstruction."""
     for true in islice(choices(GAME, players, edition, seed=players), 3, 150, 3):
         view = GAME.view(true, GAME.actor(true))
         scratch, state = Reconstruction(), State()
@@ -37,15 +44,15 @@ def imagined(players: int, edition: str, rng: Rng) -> Iterator[tuple[View, Recon
 def test_9_3_another_unseen_card_looks_the_same_to_the_seat_and_can_be_undone(players: int, edition: str) -> None:
     rng, changed = new_rng(4), 0
     for view, scratch, state in imagined(players, edition, rng):
-        draw = unseen_draw(view, rng, NOBODY)
-        seat = NOBODY if draw == NOBODY else holder(view, scratch, draw)
+        draw = random_unseen_draw(view, rng, ANYBODY)
+        seat = NOBODY if draw == NO_TOKEN else hidden_holder(view, scratch, draw)
         if seat == NOBODY or not set_size(state, DECK):
             continue
         before, old = (copy_record(state), copy_record(scratch)), scratch.cards[draw]
-        exchange(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
+        replace_card(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
         assert GAME.view(state, view.seat) == view
         assert state != before[0]
-        exchange(view, scratch, state, draw, seat, old)
+        replace_card(view, scratch, state, draw, seat, old)
         assert (state, scratch) == before
         changed += 1
     assert changed > 5
@@ -56,16 +63,16 @@ def test_9_3_another_unseen_card_looks_the_same_to_the_seat_and_can_be_undone(pl
 def test_9_3_two_draws_the_other_way_round_look_the_same_and_can_be_undone(players: int, edition: str) -> None:
     rng, changed = new_rng(5), 0
     for view, scratch, state in imagined(players, edition, rng):
-        draw = unseen_draw(view, rng, NOBODY)
-        another = NOBODY if draw == NOBODY else unseen_draw(view, rng, seat_of(view.memory[draw]))
+        draw = random_unseen_draw(view, rng, ANYBODY)
+        another = NO_TOKEN if draw == NO_TOKEN else random_unseen_draw(view, rng, seat_of(view.memory[draw]))
         one, two = sorted((draw, another))
-        if one == two or leaves(view, scratch, one) < two:
+        if one == two or entry_leaving_hand(view, scratch, one) < two:
             continue
         before = copy_record(state), copy_record(scratch)
-        swap(view, scratch, state, one, two)
+        swap_draws(view, scratch, state, one, two)
         assert GAME.view(state, view.seat) == view
         assert (state.duos, state.others) == (before[0].duos, before[0].others)
-        swap(view, scratch, state, one, two)
+        swap_draws(view, scratch, state, one, two)
         assert (state, scratch) == before
         changed += 1
     assert changed > 5
@@ -73,5 +80,5 @@ def test_9_3_two_draws_the_other_way_round_look_the_same_and_can_be_undone(playe
 
 def test_9_3_what_the_seat_sees_is_not_changed() -> None:
     view = sees(table("turn: 2\nhand 1: crab/black crab/grey"), 1)
-    assert unseen_draw(view, new_rng(1), NOBODY) == NOBODY
-    assert unseen_draw(sees(table("turn: 2\nhand 1: crab/black crab/grey"), 2), new_rng(1), NOBODY) != NOBODY
+    assert random_unseen_draw(view, new_rng(1), ANYBODY) == NO_TOKEN
+    assert random_unseen_draw(sees(table("turn: 2\nhand 1: crab/black crab/grey"), 2), new_rng(1), ANYBODY) != NO_TOKEN

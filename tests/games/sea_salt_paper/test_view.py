@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from saltmochi.games.sea_salt_paper import GAME, determinization
 from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD, cards_in
-from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, saw, seat_of, what_of, with_card
+from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, seen_by, what_of, with_card
 from saltmochi.games.sea_salt_paper.notation import card_from, card_name
 from saltmochi.games.sea_salt_paper.results import parts, parts_of
-from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, SETS, State, add, alike, holds, set_size
+from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, SETS, State, add, copies_at, holds, set_size
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.record import copy_record
 from saltmochi.table.rng import new_rng
@@ -63,7 +63,7 @@ def test_9_1_cards_are_seen_as_they_look_and_counted_as_they_are(in_hand: set[in
         assert cards_at(view, place) == cards_at(state, place)
         for card in cards_in(view.duos[place], view.others[place]):
             assert holds(view, place, ALIKE[card])
-            assert alike(view, place, card).bit_count() == alike(state, place, card).bit_count()
+            assert copies_at(view, place, card).bit_count() == copies_at(state, place, card).bit_count()
     duos, others = state.duos[HAND] | state.duos[LAID], state.others[HAND] | state.others[LAID]
     assert parts_of(view, 0) == parts(duos, others)
 
@@ -238,7 +238,7 @@ def random_tables(seed: int, players: int, edition: str) -> list[State]:
 def never_seen(state: State, seat: int) -> list[int]:
     """The cards that this seat has never seen in this round and that do not lie open."""
     view = GAME.view(state, seat)
-    seen = {card_of(e) for e in state.memory[: state.memories] if saw(e, seat) and what_of(e) != Seen.PICKED}
+    seen = {card_of(e) for e in state.memory[: state.memories] if seen_by(e, seat) and what_of(e) != Seen.PICKED}
     seen |= set(state.drawn) if seat == state.turn else set()
     shown = [player for player in range(state.players) if view.shown[player]]
     seen |= {card for card in range(CARD_COUNT) for player in shown if holds(state, HAND + player, card)}

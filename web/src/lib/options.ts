@@ -1,7 +1,7 @@
 /** The options of a table: what is usual, and what is special about one. */
 import { gameNamed } from "../games";
 import type { Game } from "../games/game";
-import type { Options } from "../protocol";
+import type { TableOptions } from "../protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -18,7 +18,7 @@ export const chosenEdition = (game: Game): string =>
 export const editionName = (game: Game, edition: string): string => say(`${game.prefix}edition-${edition}`);
 
 /** Describe only what differs from the ordinary; the ordinary edition is that of the player's language. */
-export function specialOptions(options: Options): string[] {
+export function specialOptions(options: TableOptions): string[] {
   const { edition, players, target, seconds } = options;
   const game = gameNamed(options.game);
   const found: (string | false)[] = [

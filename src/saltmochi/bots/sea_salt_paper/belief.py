@@ -14,15 +14,22 @@ from saltmochi.bots.sea_salt_paper.heuristics import (
     NEVER_SCORE,
     draw_value,
     keep_value,
-    value_gained,
     value_to_next,
+    value_with_card,
 )
 from saltmochi.games.sea_salt_paper.cards import ALIKE, NO_CARD
 from saltmochi.games.sea_salt_paper.determinization import mermaids_fit
-from saltmochi.games.sea_salt_paper.mcmc_moves import exchange, holder, leaves, swap, unseen_draw
+from saltmochi.games.sea_salt_paper.mcmc_moves import (
+    ANYBODY,
+    entry_leaving_hand,
+    hidden_holder,
+    random_unseen_draw,
+    replace_card,
+    swap_draws,
+)
 from saltmochi.games.sea_salt_paper.memory import Seen, card_of, other_of, seat_of, what_of
-from saltmochi.games.sea_salt_paper.reconstruction import Reconstruction
-from saltmochi.games.sea_salt_paper.rules import ENOUGH, find, may_cover, nth_card, points_of
+from saltmochi.games.sea_salt_paper.reconstruction import NO_TOKEN, Reconstruction
+from saltmochi.games.sea_salt_paper.rules import ENOUGH, find_copy, may_cover, nth_card, points_of
 from saltmochi.games.sea_salt_paper.scoring import duo_points
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
@@ -130,7 +137,7 @@ def action_energy(state: State, past: State, i: int) -> int:
 @rule
 def pile_value(past: State, pile: int) -> int:
     """Return what the top of a pile is worth to the player in turn."""
-    return NEVER_SCORE if top(past, pile) == NO_CARD else value_gained(past, past.turn, top(past, pile), True)
+    return NEVER_SCORE if top(past, pile) == NO_CARD else value_with_card(past, past.turn, top(past, pile), True)
 
 
 @rule
@@ -163,11 +170,11 @@ def put_energy(past: State, kept: int, put: int, pile: int) -> int:
 
 @rule
 def pick_energy(state: State, past: State, i: int) -> int:
-    """Return the energy of a pick where something better was in the pile."""
-    picked = value_gained(past, past.turn, ALIKE[card_of(state.memory[i])], True)
+    """Return the energy of a pick where a better card was in the pile."""
+    picked = value_with_card(past, past.turn, ALIKE[card_of(state.memory[i])], True)
     seen = i - 1
     while seen >= 0 and what_of(state.memory[seen]) == Seen.SAW:
-        if value_gained(past, past.turn, card_of(state.memory[seen]), True) > picked:
+        if value_with_card(past, past.turn, card_of(state.memory[seen]), True) > picked:
             return MISTAKE_ENERGY
         seen -= 1
     return 0
@@ -178,7 +185,7 @@ def pick_energy(state: State, past: State, i: int) -> int:
 
 @rule
 def start_replay(past: State, players: int) -> None:
-    """Clear the table: nobody has a card yet."""
+    """Clear the state in which the round is replayed: nobody has a card yet."""
     past.players = players
     past.turn = NOBODY
     for place in range(SETS):
@@ -199,18 +206,18 @@ def replay_entry(past: State, entry: int) -> None:
         if card != NO_CARD:
             cover(past, other, card)
     elif what == Seen.LAID:
-        lost = find(past, HAND + seat_of(entry), ALIKE[card])
+        lost = find_copy(past, HAND + seat_of(entry), ALIKE[card])
         remove(past, HAND + seat_of(entry), lost)
         add(past, LAID + seat_of(entry), lost)
     elif what != Seen.SAW:
         if what == Seen.STOLE:
-            remove(past, HAND + other, find(past, HAND + other, ALIKE[card]))
+            remove(past, HAND + other, find_copy(past, HAND + other, ALIKE[card]))
         receive(past, seat_of(entry), ALIKE[card])
 
 
 @rule
 def receive(past: State, seat: int, card: int) -> None:
-    """Add a card that looks like this to a hand."""
+    """Add a copy of this card to a hand."""
     while holds(past, HAND + seat, card) or holds(past, LAID + seat, card):
         card += 1
     add(past, HAND + seat, card)
@@ -224,35 +231,35 @@ def metropolis_step(view: View, rng: Rng, scratch: Reconstruction, state: State,
     """Propose another card for an unseen draw, or another order of two draws; accept or undo it; return the energy."""
     if randbelow(rng, ORDER_MOVES) == 0:
         return propose_order(view, rng, scratch, state, past, before)
-    draw = unseen_draw(view, rng, NOBODY)
-    seat = NOBODY if draw == NOBODY else holder(view, scratch, draw)
+    draw = random_unseen_draw(view, rng, ANYBODY)
+    seat = NOBODY if draw == NO_TOKEN else hidden_holder(view, scratch, draw)
     if seat == NOBODY or set_size(state, DECK) == 0:
         return before
     replaced = scratch.cards[draw]
-    exchange(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
+    replace_card(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
     after = energy(state, past, view.seat)
     if accept(rng, before, after) and mermaids_fit(state, scratch):
         return after
-    exchange(view, scratch, state, draw, seat, replaced)
+    replace_card(view, scratch, state, draw, seat, replaced)
     return before
 
 
 @rule
 def propose_order(view: View, rng: Rng, scratch: Reconstruction, state: State, past: State, before: int) -> int:
     """Propose that a player drew two cards in the other order; accept or undo it; return the energy."""
-    draw = unseen_draw(view, rng, NOBODY)
-    if draw == NOBODY:
+    draw = random_unseen_draw(view, rng, ANYBODY)
+    if draw == NO_TOKEN:
         return before
-    another = unseen_draw(view, rng, seat_of(view.memory[draw]))
+    another = random_unseen_draw(view, rng, seat_of(view.memory[draw]))
     one = min(draw, another)
     two = max(draw, another)
-    if one == two or leaves(view, scratch, one) < two:
+    if one == two or entry_leaving_hand(view, scratch, one) < two:
         return before
-    swap(view, scratch, state, one, two)
+    swap_draws(view, scratch, state, one, two)
     after = energy(state, past, view.seat)
     if accept(rng, before, after) and mermaids_fit(state, scratch):
         return after
-    swap(view, scratch, state, one, two)
+    swap_draws(view, scratch, state, one, two)
     return before
 
 

@@ -19,14 +19,17 @@ TARGET = 30
 
 
 def edition_of(deck: Deck) -> str:
-    """The default deck is the standard one; any other has a name of its own, so that a record says which it needs."""
+    """Return the edition that a deck makes: `standard`, or a hash of the deck.
+
+    The hash makes a game record say which deck it needs.
+    """
     if deck == default_deck():
         return "standard"
     return f"deck-{hashlib.sha256(bytes(deck)).hexdigest()[:8]}"
 
 
-def table_with(deck: Deck) -> Callable[[], State]:
-    """How to bring out a table with this deck."""
+def state_factory(deck: Deck) -> Callable[[], State]:
+    """Return a function that makes states with this deck."""
 
     def new_state() -> State:
         state = State()
@@ -37,7 +40,7 @@ def table_with(deck: Deck) -> Callable[[], State]:
 
 
 def with_deck(deck: Deck) -> Game[State, View]:
-    """The game with this deck."""
+    """Return the game with this deck."""
     return Game(
         name="happy-mochi",
         version=1,
@@ -47,7 +50,7 @@ def with_deck(deck: Deck) -> Game[State, View]:
         edition_by_language=dict.fromkeys(LANGUAGES, edition_of(deck)),
         endings=tuple(ending.name.lower() for ending in Ending),
         rules=Rules.found_in(rules, phase, view, determinization),
-        new_state=table_with(deck),
+        new_state=state_factory(deck),
         new_view=View,
         new_scratch=determinization.Scratch,
         default_target=lambda _: TARGET,

@@ -1,4 +1,4 @@
-"""All that can be done, by the dealer and by the players."""
+"""All actions of the dealer and the players."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from saltmochi.games.happy_mochi.cards import CARD_COUNT
-from saltmochi.games.happy_mochi.state import LONGEST, SEATS, SIDES
+from saltmochi.games.happy_mochi.state import MAX_LENGTH, SEATS, SIDES
 
 
 class Verb(IntEnum):
-    """What is done."""
+    """The verb of an action."""
 
     BEGIN = 0
     DEAL = 1
@@ -26,7 +26,7 @@ class Verb(IntEnum):
     KEEP = 11
 
 
-# What can be drawn: the top of a side by its number, the deck, or the kept card at a place.
+# The targets of DRAW: the number of a side of the pair, the deck, or a kept card by its place.
 FROM_DECK = SIDES
 FROM_KEPT = SIDES + 1  # + place
 
@@ -35,26 +35,26 @@ class Action(NamedTuple):
     """A verb and its object."""
 
     verb: Verb
-    target: int = 0  # a seat, a card, a place or a side, as the verb asks
+    target: int = 0  # a seat, a card, a place or a side, depending on the verb
 
 
-# Every action there is, once. Its place here is its number in records, masks and policies.
+# Every action, once. Its index is its id in lists of legal actions, search trees and statistics.
 ACTIONS = (
     *(Action(Verb.BEGIN, seat) for seat in range(SEATS)),
     *(Action(Verb.DEAL, card) for card in range(CARD_COUNT)),
     Action(Verb.SHUFFLE),
-    *(Action(Verb.DRAW, what) for what in range(FROM_KEPT + LONGEST)),
-    *(Action(Verb.INSERT, place) for place in range(LONGEST)),
-    *(Action(Verb.PLAY, place) for place in range(LONGEST - 1)),
+    *(Action(Verb.DRAW, what) for what in range(FROM_KEPT + MAX_LENGTH)),
+    *(Action(Verb.INSERT, place) for place in range(MAX_LENGTH)),
+    *(Action(Verb.PLAY, place) for place in range(MAX_LENGTH - 1)),
     Action(Verb.SKIP),
     *(Action(Verb.EFFECT, side) for side in range(SIDES)),
     Action(Verb.DECLINE),
     *(Action(Verb.TARGET, seat) for seat in range(SEATS)),
-    *(Action(Verb.PASS, place) for place in range(LONGEST)),
-    *(Action(Verb.KEEP, place) for place in range(LONGEST)),
+    *(Action(Verb.PASS, place) for place in range(MAX_LENGTH)),
+    *(Action(Verb.KEEP, place) for place in range(MAX_LENGTH)),
 )
 
-# The same table as the rules read it, column by column; the numbers of a verb's actions follow each other.
+# The same table by columns, as the rules read it. The ids of a verb's actions are consecutive.
 VERB = tuple(action.verb for action in ACTIONS)
 TARGET = tuple(action.target for action in ACTIONS)
-FIRST = tuple(VERB.index(verb) for verb in Verb)
+FIRST_ID = tuple(VERB.index(verb) for verb in Verb)

@@ -1,4 +1,4 @@
-"""§1: the cards. All of them differ."""
+"""§1: the cards. No two are the same."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ NUMBERS = 10
 CARDS = tuple(Card(number, colour) for colour in Colour for number in range(NUMBERS))
 CARD_COUNT = len(CARDS)
 
-# No card at all, and a card that a seat sees only the back of.
+# Stand for no card, and for a card whose face a seat does not know.
 NO_CARD = 127
 HIDDEN = 126
 
 NUMBER = tuple(card.number for card in CARDS)
 COLOUR = tuple(card.colour for card in CARDS)
 
-# A set of cards is two words of bits, because there are more cards than one word has bits: so a count is two machine
-# instructions. Each card has its word and its bit.
+# A set of cards is two bit sets, called words, since there are more than 64 cards; counting it takes two machine
+# instructions. These are the word and the bit of each card.
 WORDS = 2
 HALF = CARD_COUNT // WORDS
 WORD = tuple(card // HALF for card in range(CARD_COUNT))
@@ -60,5 +60,5 @@ FULL_WORD = (1 << HALF) - 1
 
 @rule
 def mandatory(effect: int) -> bool:
-    """§1.2: whether an effect must happen; the others may be declined."""
+    """§1.2: whether an effect is mandatory; the others may be declined."""
     return effect == Effect.FLIP or effect == Effect.DRAW

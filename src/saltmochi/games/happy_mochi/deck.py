@@ -1,7 +1,7 @@
 """§1.3: which cards carry which effect, as a file that the owner of a box can edit.
 
-One line for each card, in any order: `"7/matcha" = "keep"`. The file is TOML, and each line alone is too; so an error
-has a line.
+The file has one line for each card, in any order: `"7/matcha" = "keep"`. It is TOML, and so is each line on its own:
+lines are parsed one by one, so that an error message can give the line number.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from saltmochi.texts import Problem
 # The effect of every card, by the card's number.
 Deck = tuple[Effect, ...]
 
-# A file with a line for each card and long remarks is shorter; one that is not is something else.
+# The size limit: far more than a line for each card and long comments.
 MOST_CHARACTERS = 50_000
 
 _EFFECTS = {effect.name.lower(): effect for effect in Effect}
 
 
 def read_deck(text: str) -> Deck:
-    """The deck in a text."""
+    """Parse the text of a deck file."""
     if len(text) > MOST_CHARACTERS:
         raise Problem("mochi-deck-too-long")
     lines = text.split("\n")
@@ -42,7 +42,7 @@ def read_deck(text: str) -> Deck:
 
 
 def _read_line(number: int, line: str) -> dict[str, object]:
-    """What a line says; nothing, if it is empty or a remark."""
+    """Parse a line; the result is empty if the line is blank or a comment."""
     try:
         return tomllib.loads(line)
     except (ValueError, RecursionError):
@@ -63,7 +63,7 @@ def _effect(number: int, name: str, effect: object) -> Effect:
 
 
 def format_deck(deck: Deck) -> str:
-    """A deck as text that reads back."""
+    """Write a deck as text that `read_deck` reads back."""
     lines = ["# Happy Mochi: the effect printed on each card: none, flip, draw, pass or keep."]
     for card in range(CARD_COUNT):
         if CARDS[card].number % NUMBERS == 0:
@@ -74,5 +74,5 @@ def format_deck(deck: Deck) -> str:
 
 @cache
 def default_deck() -> Deck:
-    """The deck of those who have not written their own."""
+    """Return the deck that is used unless the players have their own."""
     return read_deck(Path(__file__).with_name("deck.toml").read_text(encoding="utf-8"))

@@ -1,18 +1,19 @@
-"""§7: a whole table that contradicts nothing a seat has seen.
+"""§7: sample a determinization, a complete state that is consistent with all that a seat has seen.
 
-Every card face down that the seat does not know came out of a shuffle, and `memory.fits` says which cards it can be.
-The older the shuffle, the fewer they are, and those of an older one are among those of a younger one or apart from
-them: so the cards are dealt by age, and every table that fits is equally likely. The rest is the deck.
+Every face-down card that the seat does not know came out of a shuffle, and `memory.origin_allows` tells which cards it
+can be. The candidates for an older shuffle are either a subset of those for a newer one or disjoint from them. Cards
+are therefore dealt by the age of their shuffles, the oldest first, and every consistent state is equally likely. The
+remaining cards are the deck.
 """
 
 from __future__ import annotations
 
 from saltmochi.games.happy_mochi.cards import BIT, CARD_COUNT, FULL_WORD, HALF, HIDDEN, NO_CARD, WORD, WORDS
-from saltmochi.games.happy_mochi.memory import fits
+from saltmochi.games.happy_mochi.memory import origin_allows
 from saltmochi.games.happy_mochi.state import (
     HAND,
     KNOWN_TO_ALL,
-    LONGEST,
+    MAX_LENGTH,
     ROWS,
     SEATS,
     SIDES,
@@ -31,53 +32,53 @@ from saltmochi.table.rule import rule
 
 @record
 class Scratch:
-    """The cards face down that are still to be dealt, and which cards those of one shuffle can be."""
+    """The face-down cards that are still to be dealt, and the candidates for those of one shuffle."""
 
     count: int = number()
-    row: list[int] = numbers(CARD_COUNT)  # where each lies: a row, or from ROWS on the seat that holds it aside
+    row: list[int] = numbers(CARD_COUNT)  # where each is: a row, or ROWS + the seat that holds it aside
     place: list[int] = numbers(CARD_COUNT)
     known_by: list[int] = numbers(CARD_COUNT)
     origin: list[int] = numbers(CARD_COUNT, bits=32)
-    fitting: list[int] = numbers(WORDS, bits=64)
+    candidates: list[int] = numbers(WORDS, bits=64)
 
 
 @rule
 def sample_state(view: View, rng: Rng, scratch: Scratch, state: State) -> bool:
-    """Write a table that this seat cannot tell from the true one; False if there is none."""
+    """Write a determinization: a state that this seat cannot tell from the true one. Return False if there is none."""
     copy_public(view, state)
     copy_shuffles(view, state)
-    clear_table(state)
-    lay_pair(state)
-    lay_seen(view, scratch, state)
-    choose_unseen(view, rng, state)
+    put_all_in_deck(state)
+    place_pair(state)
+    place_known(view, scratch, state)
+    choose_hidden_passes(view, rng, state)
     origin = next_origin(scratch, -1)
     while origin >= 0:
-        gather_fitting(scratch, state, origin)
+        find_candidates(scratch, state, origin)
         for i in range(scratch.count):
-            if scratch.origin[i] == origin and not deal_fitting(rng, scratch, state, i):
+            if scratch.origin[i] == origin and not deal_candidate(rng, scratch, state, i):
                 return False
         origin = next_origin(scratch, origin)
     return deck_size(state) == view.deck_size
 
 
 @rule
-def clear_table(state: State) -> None:
-    """All cards in the deck."""
+def put_all_in_deck(state: State) -> None:
+    """Put all cards into the deck."""
     for word in range(WORDS):
         state.deck[word] = FULL_WORD
     for card in range(CARD_COUNT):
         state.known_by[card] = 0
         state.origin[card] = 0
     for row in range(ROWS):
-        for place in range(LONGEST):
+        for place in range(MAX_LENGTH):
             state.rows[row][place] = 0
     for seat in range(SEATS):
         state.held[seat] = NO_CARD
 
 
 @rule
-def lay_pair(state: State) -> None:
-    """The cards of the pair and those beneath are known to all."""
+def place_pair(state: State) -> None:
+    """Take the cards of the pair and those beneath, which are known to everybody, out of the deck."""
     for side in range(SIDES):
         for i in range(state.heights[side]):
             take_from_deck(state, state.piles[side][i], KNOWN_TO_ALL, 0)
@@ -85,33 +86,33 @@ def lay_pair(state: State) -> None:
 
 @rule
 def take_from_deck(state: State, card: int, known_by: int, origin: int) -> None:
-    """A card leaves the deck, with what is known of it."""
+    """Take a card out of the deck, and write down what is known of it."""
     remove_from_deck(state, card)
     state.known_by[card] = known_by
     state.origin[card] = origin
 
 
 @rule
-def lay_seen(view: View, scratch: Scratch, state: State) -> None:
-    """The cards that the seat knows lie where they are; the others are still to be dealt."""
+def place_known(view: View, scratch: Scratch, state: State) -> None:
+    """Put the cards that the seat knows where they are, and list the others as still to be dealt."""
     scratch.count = 0
     i = 0
     for row in range(ROWS):
         for place in range(view.sizes[row]):
-            lay_or_note(view, scratch, state, i, view.rows[row][place], row, place)
+            place_or_defer(view, scratch, state, i, view.rows[row][place], row, place)
             i += 1
     for seat in range(SEATS):
         if view.held[seat] != NO_CARD:
-            lay_or_note(view, scratch, state, i, view.held[seat], ROWS + seat, 0)
+            place_or_defer(view, scratch, state, i, view.held[seat], ROWS + seat, 0)
             i += 1
 
 
 @rule
-def lay_or_note(view: View, scratch: Scratch, state: State, i: int, card: int, row: int, place: int) -> None:
-    """Lay the i-th card out of the deck, if the seat knows it; else note where it lies."""
+def place_or_defer(view: View, scratch: Scratch, state: State, i: int, card: int, row: int, place: int) -> None:
+    """Place the i-th card that is out of the deck, if the seat knows it; else list it as still to be dealt."""
     if card != HIDDEN:
         take_from_deck(state, card, view.known_by[i], view.origin[i])
-        lay(state, card, row, place)
+        place_card(state, card, row, place)
         return
     scratch.row[scratch.count] = row
     scratch.place[scratch.count] = place
@@ -121,7 +122,7 @@ def lay_or_note(view: View, scratch: Scratch, state: State, i: int, card: int, r
 
 
 @rule
-def lay(state: State, card: int, row: int, place: int) -> None:
+def place_card(state: State, card: int, row: int, place: int) -> None:
     """Put a card at its place in a row, or aside."""
     if row < ROWS:
         state.rows[row][place] = card
@@ -130,8 +131,8 @@ def lay(state: State, card: int, row: int, place: int) -> None:
 
 
 @rule
-def choose_unseen(view: View, rng: Rng, state: State) -> None:
-    """§4.5: any card for those who have chosen what to pass."""
+def choose_hidden_passes(view: View, rng: Rng, state: State) -> None:
+    """§4.5: choose a random card for each player whose choice of what to pass is hidden."""
     for seat in range(SEATS):
         hidden = view.chosen[seat] == HIDDEN
         state.chosen[seat] = randbelow(rng, view.sizes[HAND + seat]) if hidden else view.chosen[seat]
@@ -139,7 +140,7 @@ def choose_unseen(view: View, rng: Rng, state: State) -> None:
 
 @rule
 def next_origin(scratch: Scratch, after: int) -> int:
-    """The oldest shuffle after this one that a card to be dealt came out of; -1 if there is none."""
+    """Return the oldest shuffle after this one that a card to be dealt came out of; -1 if there is none."""
     oldest = -1
     for i in range(scratch.count):
         origin = scratch.origin[i]
@@ -149,25 +150,25 @@ def next_origin(scratch: Scratch, after: int) -> int:
 
 
 @rule
-def gather_fitting(scratch: Scratch, state: State, origin: int) -> None:
-    """Which cards, not yet placed, can have come out of this shuffle."""
+def find_candidates(scratch: Scratch, state: State, origin: int) -> None:
+    """Find the cards, not yet placed, that can have come out of this shuffle."""
     for word in range(WORDS):
-        scratch.fitting[word] = 0
+        scratch.candidates[word] = 0
     for card in range(CARD_COUNT):
-        if state.deck[WORD[card]] & BIT[card] and fits(origin, state.shuffled[card]):
-            scratch.fitting[WORD[card]] |= BIT[card]
+        if state.deck[WORD[card]] & BIT[card] and origin_allows(origin, state.shuffled[card]):
+            scratch.candidates[WORD[card]] |= BIT[card]
 
 
 @rule
-def deal_fitting(rng: Rng, scratch: Scratch, state: State, i: int) -> bool:
-    """Any of the fitting cards for the i-th card to be dealt; False if there is none left."""
-    first = scratch.fitting[0].bit_count()
-    left = first + scratch.fitting[1].bit_count()
+def deal_candidate(rng: Rng, scratch: Scratch, state: State, i: int) -> bool:
+    """Deal a random candidate as the i-th card to be dealt; return False if there is none left."""
+    first = scratch.candidates[0].bit_count()
+    left = first + scratch.candidates[1].bit_count()
     if left == 0:
         return False
     n = randbelow(rng, left)
-    card = nth(scratch.fitting[0], n) if n < first else HALF + nth(scratch.fitting[1], n - first)
-    scratch.fitting[WORD[card]] &= ~BIT[card]
+    card = nth(scratch.candidates[0], n) if n < first else HALF + nth(scratch.candidates[1], n - first)
+    scratch.candidates[WORD[card]] &= ~BIT[card]
     take_from_deck(state, card, scratch.known_by[i], scratch.origin[i])
-    lay(state, card, scratch.row[i], scratch.place[i])
+    place_card(state, card, scratch.row[i], scratch.place[i])
     return True

@@ -1,4 +1,4 @@
-"""§7: who sees what of an action, and what cannot be taken back because it showed something."""
+"""§7: who sees what of an action, and which actions cannot be taken back because they showed something."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from saltmochi.table.seats import left_of
 
 
 def disclose(state: State, action: int) -> Disclosure:
-    """Tell what each seat will learn from an action that is about to be carried out."""
+    """Return what each seat will learn from an action that is about to be carried out."""
     done = ACTIONS[action]
     cards = (VisibleCard(card_name(card), seats) for card, seats in visible_cards(state, action))
     return disclosure_of(NOTATION.text_of(action), witnesses(state, done.verb), cards, note(state, action))
 
 
 def witnesses(state: State, verb: Verb) -> int:
-    """Return who sees the action's object: a card from the deck, one to be passed, one kept of a shown hand."""
+    """Return who sees the action's object: a card from the deck, one to be passed, or the one kept of a shown hand."""
     match verb:
         case Verb.DEAL if state.awaits == HELD:
             return 1 << state.acting
@@ -53,28 +53,31 @@ def visible_cards(state: State, action: int) -> list[tuple[int, int]]:
         case Verb.EFFECT:
             return with_witnesses(state, [top(state, target)])
         case Verb.PASS:
-            return passed(state, target)
+            return passed_cards(state, target)
         case Verb.KEEP if state.phase == Phase.KEEP_ONE:
             return with_witnesses(state, hand)
         case Verb.KEEP:
             return with_witnesses(state, [hand[target]])
         case Verb.SHUFFLE:
-            return [(card, EVERYBODY) for card in returned(state, action)]
+            return [(card, EVERYBODY) for card in returned_cards(state, action)]
     return []
 
 
 def row(table: State | View, place: int) -> list[int]:
-    """The cards of a hand or the kept ones, from left to right."""
+    """Return the cards of a hand or the kept ones, from left to right."""
     return table.rows[place][: table.sizes[place]]
 
 
 def with_witnesses(state: State, cards: list[int]) -> list[tuple[int, int]]:
-    """Return cards with those who know them."""
+    """Return the cards, each with the seats that know it."""
     return [(card, EVERYBODY if state.known_by[card] == KNOWN_TO_ALL else state.known_by[card]) for card in cards]
 
 
-def passed(state: State, place: int) -> list[tuple[int, int]]:
-    """§4.5: the card that is chosen; once all have chosen, everybody's, each for its giver and its receiver too."""
+def passed_cards(state: State, place: int) -> list[tuple[int, int]]:
+    """§4.5: return the chosen card; once all have chosen, every player's.
+
+    The giver and the receiver of a card are always among its witnesses.
+    """
     chosen = [*state.chosen[: state.players]]
     chosen[state.acting] = place
     if left_of(state.acting, state.players) != state.turn:
@@ -86,8 +89,8 @@ def passed(state: State, place: int) -> list[tuple[int, int]]:
     ]
 
 
-def returned(state: State, action: int) -> list[int]:
-    """§2.5: the kept cards that go back when a round begins."""
+def returned_cards(state: State, action: int) -> list[int]:
+    """§2.5: return the kept cards that go back into the deck when a round begins."""
     after = copy_record(state)
     apply(after, action)
     kept = range(KEPT, KEPT + state.players)
@@ -98,7 +101,7 @@ def returned(state: State, action: int) -> list[int]:
 
 
 def note(state: State, action: int) -> str:
-    """Where the dealer's card goes, that the deck is made new or a hand shown, how the Value card turns."""
+    """Return what all learn: where the dealer's card goes, a new deck, a shown hand, a flip of the Value card."""
     verb, target = ACTIONS[action]
     match verb:
         case Verb.DEAL if state.awaits == HELD:
@@ -111,11 +114,11 @@ def note(state: State, action: int) -> str:
             return "new_deck"
         case Verb.KEEP if state.phase == Phase.KEEP_ONE:
             return "shown"
-    return turned(state, action)
+    return value_flip(state, action)
 
 
-def turned(state: State, action: int) -> str:
-    """§4.2: how the Value card is turned, which can happen by itself."""
+def value_flip(state: State, action: int) -> str:
+    """§4.2: return how the Value card is flipped, which can happen without a choice; "" if it is not."""
     verb, target = ACTIONS[action]
     pending = state.pending
     if verb == Verb.PLAY:
@@ -130,5 +133,8 @@ def turned(state: State, action: int) -> str:
 
 
 def reveals(state: State, action: int) -> bool:  # noqa: ARG001
-    """Whether an action shows its player something new: only what comes from the deck does, and the dealer deals it."""
+    """Whether an action shows its player something new.
+
+    None does: new cards come only from the deck, and it is the dealer's action that shows them.
+    """
     return False

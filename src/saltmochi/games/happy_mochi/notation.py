@@ -20,12 +20,12 @@ _BY_NAME = {name: card for card, name in enumerate(_NAMES)}
 
 
 def card_name(card: int) -> str:
-    """`7/matcha`."""
+    """Return the name of a card: `7/matcha`."""
     return _NAMES[card]
 
 
 def card_from(name: str) -> int:
-    """The card with this name."""
+    """Return the card with this name."""
     card = _BY_NAME.get(name)
     if card is None:
         raise Problem("mochi-card", card=name, colours=", ".join(colour.name.lower() for colour in Colour))
@@ -33,7 +33,7 @@ def card_from(name: str) -> int:
 
 
 def cards_from(names: Iterable[str]) -> list[int]:
-    """The cards with these names; there is one of each."""
+    """Return the cards with these names; each may be named once."""
     found: list[int] = []
     for name in names:
         if card_from(name) in found:
@@ -68,5 +68,5 @@ def _text(action: Action) -> str:
     return " ".join([action.verb.name.lower(), *_objects(action)])
 
 
-# `draw kept 2`, `play 3`: places and seats are counted from one, from the left.
+# Examples: `draw kept 2`, `play 3`. Places are counted from 1, from the left; seats from 1.
 NOTATION = Notation(map(_text, ACTIONS))

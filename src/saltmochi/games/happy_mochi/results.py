@@ -12,7 +12,7 @@ from saltmochi.table.outcome import Outcome, TieBreak, seats_in
 
 @dataclass(frozen=True)
 class RoundResult:
-    """How a round ended, and what it cost each player."""
+    """How a round ended, and the penalty points of each player."""
 
     ending: str
     winner: int | None
@@ -20,7 +20,7 @@ class RoundResult:
 
 
 def round_result(state: Public) -> RoundResult | None:
-    """How the round on the table ended; None while it goes on."""
+    """Return how the round ended; None while it goes on."""
     if state.ending == Ending.NONE:
         return None
     return RoundResult(
@@ -41,7 +41,7 @@ REASONS = {Finish.TARGET: Reason.TARGET, Finish.SCORELESS: Reason.SCORELESS}
 
 
 def find_outcome(state: State) -> Outcome:
-    """§6: who won, and why the game is over."""
+    """§6: return who won, and why the game is over."""
     won = winners(state)
     return Outcome(
         winners=seats_in(won, state.players),

@@ -1,4 +1,4 @@
-"""§5.2: what cards cost."""
+"""§5.2: the penalty points of cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from saltmochi.table.rule import rule
 
 @rule
 def points(cards: list[int], count: int) -> int:
-    """§5.2: the penalty points of the first cards of a row, as many as are counted: the sum of their numbers."""
+    """§5.2: return the penalty points of the first `count` cards of a row: the sum of their numbers."""
     total = 0
     for i in range(count):
         total += NUMBER[cards[i]]

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of the game, and the basic operations on places for cards."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ from saltmochi.table.rule import rule
 from saltmochi.table.state import TableState, copy_table
 
 SEATS = 6
-# A bit for each seat, and one for those who only look on.
+# Bit sets of seats have one more bit for spectators.
 WATCHER_BIT = 1 << SEATS
 KNOWN_TO_ALL = 2 * WATCHER_BIT - 1
 NO_PLACE = 127
 
-# The rows of cards whose order counts, from left to right: hands as they are held, kept cards as they were kept.
+# Rows of cards, ordered from left to right: hands as they are held, kept cards from the oldest to the newest.
 HAND = 0  # + seat
 KEPT = HAND + SEATS  # + seat
 ROWS = KEPT + SEATS
-# Where else a card can go from the deck: onto a side of the pair, or aside until it is put into a hand.
+# Other places that a card from the deck can go to: a side of the pair, or aside until it is inserted into a hand.
 SIDE = ROWS  # + side
 SIDES = 2
 HELD = SIDE + SIDES
-# No row and no side is longer: one more card lies on each side of the pair, or on the other one and in another hand.
-LONGEST = CARD_COUNT - 2
+# The maximum length of a row or side. Two cards are always elsewhere: on the sides of the pair, or on the other side
+# and in another hand.
+MAX_LENGTH = CARD_COUNT - 2
 
 
 class Phase(IntEnum):
-    """What is to be done next; by the dealer as far as ROUND_OVER, then by the player who acts."""
+    """What happens next. The dealer acts in the phases up to ROUND_OVER, the acting player in the later ones."""
 
     BEGIN = phase.BEGIN
     DEAL = phase.DEAL
     ROUND_OVER = phase.ROUND_OVER
     GAME_OVER = phase.GAME_OVER
-    TURN = phase.OWN  # draw or play
+    TURN = phase.OWN  # draw, play or skip
     DRAW = phase.OWN + 1  # draw because of an effect
-    INSERT = phase.OWN + 2  # put the card held aside into the hand
-    EFFECT = phase.OWN + 3  # choose the next effect of the cards just played; without any the turn ends
+    INSERT = phase.OWN + 2  # insert the card held aside into the hand
+    EFFECT = phase.OWN + 3  # choose the next effect of the cards just played; if there is none, the turn ends
     TARGET = phase.OWN + 4  # choose who draws
     PASS = phase.OWN + 5  # choose the card to give to the left
     KEEP = phase.OWN + 6  # choose the card to keep because of an effect
@@ -75,31 +76,31 @@ class Public(TableState):
     """What everybody sees."""
 
     effects: list[int] = numbers(CARD_COUNT)  # printed on each card
-    acting: int = number()  # who is to act, if it is not the dealer
+    acting: int = number()  # the player who acts, if it is not the dealer
     value: int = number()
-    awaits: int = number()  # where the dealer's card goes
-    dealt: int = number()  # how many cards each hand is dealt in this round
-    pending: list[int] = numbers(SIDES)  # the effects of the cards just played, until they have happened
+    awaits: int = number()  # the place that the dealer's next card goes to
+    dealt: int = number()  # the number of cards that each hand is dealt in this round
+    pending: list[int] = numbers(SIDES)  # by side: the effect of the card just played, until it is resolved
     turns: int = number(bits=16)  # in this round
     skips: int = number()  # in a row
     scoreless: int = number()  # rounds in a row without a point
-    piles: list[list[int]] = numbers(SIDES, LONGEST)  # both sides of the pair, from the bottom up
+    piles: list[list[int]] = numbers(SIDES, MAX_LENGTH)  # both sides of the pair, from the bottom up
     heights: list[int] = numbers(SIDES)
     sizes: list[int] = numbers(ROWS)
-    shuffles: int = number(bits=32)  # the number of the last one: see `memory`
-    shuffled: list[int] = numbers(CARD_COUNT, bits=32)  # the last shuffle that each card was seen to go into
+    shuffles: int = number(bits=32)  # the number of the last shuffle: see `memory`
+    shuffled: list[int] = numbers(CARD_COUNT, bits=32)  # by card: the last shuffle that it was seen to go into
 
 
 @record
 class State(Public):
-    """The whole table. The deck has no order: no table contains the future."""
+    """The complete state. The deck has no order, so a state does not determine what is drawn next."""
 
     deck: list[int] = numbers(WORDS, bits=64)  # a set of cards, in two words
-    rows: list[list[int]] = numbers(ROWS, LONGEST)
-    held: list[int] = numbers(SEATS)  # each player's card aside, or NO_CARD
-    chosen: list[int] = numbers(SEATS)  # the place of the card that each will pass, or NO_PLACE
-    known_by: list[int] = numbers(CARD_COUNT)  # the seats that know where each card is, a bit each
-    origin: list[int] = numbers(CARD_COUNT, bits=32)  # the shuffle that each card that lies face down came out of
+    rows: list[list[int]] = numbers(ROWS, MAX_LENGTH)
+    held: list[int] = numbers(SEATS)  # by player: the card held aside, or NO_CARD
+    chosen: list[int] = numbers(SEATS)  # by player: the place of the card to pass, or NO_PLACE
+    known_by: list[int] = numbers(CARD_COUNT)  # by card: the seats that know where it is, a bit each
+    origin: list[int] = numbers(CARD_COUNT, bits=32)  # by card, if it is face down: the shuffle that it came out of
 
 
 @rule
@@ -125,7 +126,7 @@ def copy_public(source: Public, target: Public) -> None:
 
 @rule
 def copy_shuffles(source: Public, target: Public) -> None:
-    """Copy what everybody knows of each card: its effect, and when it was last seen to be shuffled."""
+    """Copy what everybody knows of each card: its effect, and the last shuffle that it was seen to go into."""
     for card in range(CARD_COUNT):
         target.effects[card] = source.effects[card]
         target.shuffled[card] = source.shuffled[card]
@@ -136,13 +137,13 @@ def copy_shuffles(source: Public, target: Public) -> None:
 
 @rule
 def deck_size(state: State) -> int:
-    """How many cards the deck has."""
+    """Return the number of cards in the deck."""
     return state.deck[0].bit_count() + state.deck[1].bit_count()
 
 
 @rule
 def deck_card(state: State, n: int) -> int:
-    """The n-th card of the deck, counting from none."""
+    """Return the n-th card of the deck, counted from 0."""
     first = state.deck[0].bit_count()
     return nth(state.deck[0], n) if n < first else HALF + nth(state.deck[1], n - first)
 
@@ -163,8 +164,8 @@ def remove_from_deck(state: State, card: int) -> None:
 
 
 @rule
-def put_in(state: State, row: int, place: int, card: int) -> None:
-    """Put a card at a place of a row; those from there on move to the right."""
+def insert_card(state: State, row: int, place: int, card: int) -> None:
+    """Insert a card at a place of a row; the cards from there on move to the right."""
     cards = state.rows[row]
     for i in range(state.sizes[row], place, -1):
         cards[i] = cards[i - 1]
@@ -174,13 +175,13 @@ def put_in(state: State, row: int, place: int, card: int) -> None:
 
 @rule
 def append(state: State, row: int, card: int) -> None:
-    """Put a card at the right end of a row."""
-    put_in(state, row, state.sizes[row], card)
+    """Append a card at the right end of a row."""
+    insert_card(state, row, state.sizes[row], card)
 
 
 @rule
-def take_out(state: State, row: int, place: int) -> int:
-    """Take the card at a place out of a row; those beyond close the gap."""
+def remove_card(state: State, row: int, place: int) -> int:
+    """Remove the card at a place of a row and return it; the cards to its right close the gap."""
     cards = state.rows[row]
     card = cards[place]
     state.sizes[row] -= 1
@@ -202,7 +203,7 @@ def cover(state: State, side: int, card: int) -> None:
 
 @rule
 def uncover(state: State, side: int) -> int:
-    """Take the card on top of a side."""
+    """Take the top card of a side and return it."""
     state.heights[side] -= 1
     card = state.piles[side][state.heights[side]]
     state.piles[side][state.heights[side]] = 0
@@ -211,5 +212,5 @@ def uncover(state: State, side: int) -> int:
 
 @rule
 def top(state: State, side: int) -> int:
-    """The card on top of a side, or NO_CARD."""
+    """Return the card on top of a side, or NO_CARD."""
     return state.piles[side][state.heights[side] - 1] if state.heights[side] > 0 else NO_CARD

@@ -1,4 +1,4 @@
-"""Sea Salt & Paper, for 2 to 4 players, by the rules of every printed edition."""
+"""Sea Salt & Paper for 2 to 4 players, with the rules of every printed edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that can be done, by the dealer and by the players."""
+"""All actions of the dealer and the players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saltmochi.games.sea_salt_paper.state import PILES, SEATS
 
 
 class Verb(IntEnum):
-    """What is done."""
+    """The verb of an action."""
 
     BEGIN = 0
     DEAL = 1
@@ -34,12 +34,12 @@ class Action(NamedTuple):
     """A verb and its objects."""
 
     verb: Verb
-    target: int = 0  # a seat, a pile or a card, as the verb asks
+    target: int = 0  # a seat, a pile or a card, depending on the verb
     other: int = 0  # the pile that a card is put on, or the second card of a pair
 
 
 def pairs(kind: Kind, partner: Kind) -> list[tuple[int, int]]:
-    """Every pair of these kinds that differs from the others, by the first of alike cards."""
+    """Return every distinguishable pair of two kinds, as faces."""
     firsts = [card for card in FACES if CARDS[card].kind == kind]
     if kind != partner:
         return list(product(firsts, (card for card in FACES if CARDS[card].kind == partner)))
@@ -53,8 +53,8 @@ PAIRS = (
     *pairs(Kind.SWIMMER, Kind.SHARK),
 )
 
-# Every action there is, once. Its place here is its number in records, masks and policies.
-# The target of a pick is the first of the alike cards plus how many of them lie above it in the pile (§4.1).
+# Every action, once. Its index is its id in lists of legal actions, search trees and statistics.
+# The target of a pick is the face of the card plus the number of copies above it in the pile (§4.1).
 ACTIONS = (
     *(Action(Verb.BEGIN, seat) for seat in range(SEATS)),
     *(Action(Verb.DEAL, card) for card in FACES),
@@ -72,29 +72,29 @@ ACTIONS = (
     Action(Verb.STOP),
     Action(Verb.LAST_CHANCE),
 )
-NUMBER = {action: number for number, action in enumerate(ACTIONS)}
+ID_OF = {action: action_id for action_id, action in enumerate(ACTIONS)}
 
-# The same table as the rules read it, column by column, and back from objects to numbers.
+# The same table by columns, as the rules read it, and the way back from objects to ids.
 VERB = tuple(action.verb for action in ACTIONS)
 TARGET = tuple(action.target for action in ACTIONS)
 OTHER = tuple(action.other for action in ACTIONS)
 
 
-def numbered(verb: Verb, targets: int, other: int = 0) -> tuple[int, ...]:
-    """The numbers of a verb's actions by target; -1 where there is none."""
-    return tuple(NUMBER.get(Action(verb, target, other), -1) for target in range(targets))
+def action_ids(verb: Verb, targets: int, other: int = 0) -> tuple[int, ...]:
+    """Return the ids of a verb's actions by target; -1 where there is no such action."""
+    return tuple(ID_OF.get(Action(verb, target, other), -1) for target in range(targets))
 
 
-BEGIN = numbered(Verb.BEGIN, SEATS)
-DEAL = numbered(Verb.DEAL, CARD_COUNT)
-STEAL = numbered(Verb.STEAL, CARD_COUNT)
-TAKE = numbered(Verb.TAKE, PILES)
-PUT = tuple(numbered(Verb.PUT, CARD_COUNT, pile) for pile in range(PILES))
-LAY = tuple(tuple(NUMBER.get(Action(Verb.LAY, a, b), -1) for b in range(DUO_COUNT)) for a in range(DUO_COUNT))
-LOOK = numbered(Verb.LOOK, PILES)
-PICK = numbered(Verb.PICK, CARD_COUNT)
-ROB = numbered(Verb.ROB, SEATS)
+BEGIN = action_ids(Verb.BEGIN, SEATS)
+DEAL = action_ids(Verb.DEAL, CARD_COUNT)
+STEAL = action_ids(Verb.STEAL, CARD_COUNT)
+TAKE = action_ids(Verb.TAKE, PILES)
+PUT = tuple(action_ids(Verb.PUT, CARD_COUNT, pile) for pile in range(PILES))
+LAY = tuple(tuple(ID_OF.get(Action(Verb.LAY, a, b), -1) for b in range(DUO_COUNT)) for a in range(DUO_COUNT))
+LOOK = action_ids(Verb.LOOK, PILES)
+PICK = action_ids(Verb.PICK, CARD_COUNT)
+ROB = action_ids(Verb.ROB, SEATS)
 SHUFFLE, DRAW, LAY_MERMAIDS, END_TURN, STOP, LAST_CHANCE = (
-    NUMBER[Action(verb)]
+    ID_OF[Action(verb)]
     for verb in (Verb.SHUFFLE, Verb.DRAW, Verb.LAY_MERMAIDS, Verb.END_TURN, Verb.STOP, Verb.LAST_CHANCE)
 )

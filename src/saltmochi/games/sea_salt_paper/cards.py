@@ -1,8 +1,9 @@
 """§1: the cards.
 
-A set of cards is two words of bits, `duos` and `others`, so that a count is one machine instruction and
-there is room for more cards than one word has bits. Cards of the same kind and colour are alike: they have
-neighbouring numbers, and the first of them stands for all wherever it does not matter which one is meant.
+A set of cards is two bit sets, called words: `duos` and `others`. Counting a set then takes one machine instruction per
+word, and two words have room for more than 64 cards. Cards of the same kind and colour are copies of each other. Their
+numbers are consecutive, and the first of them, the face, stands for all of them wherever it does not matter which copy
+is meant.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Kind(IntEnum):
 
 
 class Colour(IntEnum):
-    """The colour of its paper."""
+    """The colour of a card's paper."""
 
     DARK_BLUE = 0
     LIGHT_BLUE = 1
@@ -91,24 +92,24 @@ CARDS = tuple(Card(kind, colour) for kind, row in BOX.items() for colour, n in r
 CARD_COUNT = len(CARDS)
 NO_CARD = 127
 
-# Each card's bit: the duos fill one word, the others the other.
+# The bit of each card in its word: duos are in one word, all other cards in the other.
 DUO_COUNT = sum(card.kind in DUO_KINDS for card in CARDS)
 BIT = tuple(1 << (number if number < DUO_COUNT else number - DUO_COUNT) for number in range(CARD_COUNT))
 ALL_DUOS = (1 << DUO_COUNT) - 1
 ALL_OTHERS = (1 << CARD_COUNT - DUO_COUNT) - 1
 
-# The first of the cards alike to each, how many they are, and which bits they have.
+# For each card: its face (the first of its copies), the number of its copies, and their bits.
 ALIKE = tuple(CARDS.index(card) for card in CARDS)
 COPIES = tuple(CARDS.count(card) for card in CARDS)
 ALIKE_BITS = tuple(sum(BIT[n] for n in range(CARD_COUNT) if CARDS[n] == card) for card in CARDS)
 FACES = tuple(sorted(set(ALIKE)))
-# In each word the cards that have an alike one before them.
-LATER_DUOS = sum(BIT[n] for n in range(DUO_COUNT) if ALIKE[n] != n)
-LATER_OTHERS = sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if ALIKE[n] != n)
+# In each word, the cards that are not the first of their copies.
+LATER_DUO_COPIES = sum(BIT[n] for n in range(DUO_COUNT) if ALIKE[n] != n)
+LATER_OTHER_COPIES = sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if ALIKE[n] != n)
 
 
 def bits(kind: Kind) -> int:
-    """The cards of a kind, in the word that has them all."""
+    """Return the cards of a kind, as bits of the word that contains them."""
     return sum(BIT[n] for n in range(CARD_COUNT) if CARDS[n].kind == kind)
 
 
@@ -118,7 +119,7 @@ LIGHTHOUSE, SHOAL, COLONY, CAPTAIN = map(bits, MULTIPLIER_KINDS)
 MERMAIDS = bits(Kind.MERMAID)
 FOUR_MERMAIDS = 4
 
-# The cards of each colour, in either word.
+# For each colour: its cards, as bits of each word.
 COLOUR_DUOS = tuple(sum(BIT[n] for n in range(DUO_COUNT) if CARDS[n].colour == colour) for colour in Colour)
 COLOUR_OTHERS = tuple(
     sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if CARDS[n].colour == colour) for colour in Colour

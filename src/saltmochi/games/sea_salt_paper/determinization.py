@@ -1,8 +1,8 @@
-"""§9.3: a whole table that contradicts nothing a seat has seen.
+"""§9.3: sample a determinization, a complete state that is consistent with all that a seat has seen.
 
-The round is lived through again from the seat's memory; if a choice turns out to contradict what was seen later, once
-more. Then the cards that nobody has settled are dealt at random to the tokens that the seat never saw, and the rest is
-the deck.
+First the round is reconstructed from the seat's memory with tokens in place of cards; if a random choice contradicts
+what was seen later, this starts over. Then every token gets a card: tokens with a known face get a copy of it, the
+other ones random cards. The remaining cards are the deck.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from saltmochi.games.sea_salt_paper.cards import (
 )
 from saltmochi.games.sea_salt_paper.editions import E1, Mermaids
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of, with_card
-from saltmochi.games.sea_salt_paper.reconstruction import Reconstruction, relive
-from saltmochi.games.sea_salt_paper.rules import find, nth_card
+from saltmochi.games.sea_salt_paper.reconstruction import NO_PLACE, Reconstruction, reconstruct
+from saltmochi.games.sea_salt_paper.rules import find_copy, nth_card
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
     HAND,
-    HEIGHT,
     LAID,
-    MEMORY,
+    MAX_ENTRIES,
+    MAX_HEIGHT,
     NOBODY,
     PILES,
     SEATS,
@@ -35,7 +35,7 @@ from saltmochi.games.sea_salt_paper.state import (
     Finish,
     State,
     add,
-    alike,
+    copies_at,
     copy_public,
     remove,
     set_size,
@@ -45,87 +45,87 @@ from saltmochi.table.phase import round_over
 from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 
-# A view of a real table needs few attempts; one that needs more than this contradicts itself.
+# A view of a real game needs few attempts; a view that needs more than this contradicts itself.
 ATTEMPTS = 100_000
 
 
 @rule
 def sample_state(view: View, rng: Rng, scratch: Reconstruction, state: State) -> bool:
-    """Write a table that this seat cannot tell from the true one; False if there is none."""
+    """Write a determinization: a state that this seat cannot tell from the true one. Return False if there is none."""
     for _ in range(ATTEMPTS):
-        if relive(view, rng, scratch) and furnish(view, rng, scratch, state) and mermaids_fit(state, scratch):
+        if reconstruct(view, rng, scratch) and assign_cards(view, rng, scratch, state) and mermaids_fit(state, scratch):
             return True
     return False
 
 
-# --- Laying out the table ---
+# --- Assigning cards to tokens ---
 
 
 @rule
-def furnish(view: View, rng: Rng, scratch: Reconstruction, state: State) -> bool:
-    """Give every token a card and lay out the table; False if there are not enough cards that look as they must."""
+def assign_cards(view: View, rng: Rng, scratch: Reconstruction, state: State) -> bool:
+    """Give every token a card and write the state; return False if there are not enough copies of a face."""
     copy_public(view, state)
     for place in range(SETS):
         state.duos[place] = ALL_DUOS if place == DECK else 0
         state.others[place] = ALL_OTHERS if place == DECK else 0
-    if not deal_seen(view, scratch, state):
+    if not assign_known(view, scratch, state):
         return False
     for seat in range(view.players):
-        if view.shown[seat] and not deal_shown(view, rng, scratch, state, seat):
+        if view.shown[seat] and not assign_shown_hand(view, rng, scratch, state, seat):
             return False
-    deal_unseen(view, rng, scratch, state)
-    lay_out(view, scratch, state)
+    assign_hidden(view, rng, scratch, state)
+    write_state(view, scratch, state)
     return True
 
 
 @rule
-def fetch(state: State, looks: int) -> int:
-    """Take a card that looks so from the deck; NO_CARD if there is none."""
-    if alike(state, DECK, looks) == 0:
+def take_copy(state: State, face: int) -> int:
+    """Take a card with this face from the deck; return NO_CARD if there is none."""
+    if copies_at(state, DECK, face) == 0:
         return NO_CARD
-    card = find(state, DECK, looks)
+    card = find_copy(state, DECK, face)
     remove(state, DECK, card)
     return card
 
 
 @rule
-def is_birth(entry: int) -> bool:
+def leaves_deck(entry: int) -> bool:
     """Whether a card left the deck in this entry."""
     return what_of(entry) == Seen.PILED or what_of(entry) == Seen.DREW
 
 
 @rule
-def deal_seen(view: View, scratch: Reconstruction, state: State) -> bool:
-    """Cards for the tokens whose look is settled, and for the seat's own two drawn cards."""
+def assign_known(view: View, scratch: Reconstruction, state: State) -> bool:
+    """Assign cards to the tokens with a known face, and to the two cards that this seat has drawn."""
     for i in range(view.memories):
         scratch.cards[i] = NO_CARD
-        if is_birth(view.memory[i]) and scratch.looks[i] != HIDDEN:
-            scratch.cards[i] = fetch(state, scratch.looks[i])
+        if leaves_deck(view.memory[i]) and scratch.faces[i] != HIDDEN:
+            scratch.cards[i] = take_copy(state, scratch.faces[i])
             if scratch.cards[i] == NO_CARD:
                 return False
     for n in range(2):
         state.drawn[n] = NO_CARD
         if view.drawn[n] != NO_CARD:
-            state.drawn[n] = fetch(state, view.drawn[n])
+            state.drawn[n] = take_copy(state, view.drawn[n])
             if state.drawn[n] == NO_CARD:
                 return False
     return True
 
 
 @rule
-def deal_shown(view: View, rng: Rng, scratch: Reconstruction, state: State, seat: int) -> bool:
-    """Cards for the unsettled tokens of a hand that lies open, in any order."""
+def assign_shown_hand(view: View, rng: Rng, scratch: Reconstruction, state: State, seat: int) -> bool:
+    """Assign the remaining cards of a hand that the seat sees to its tokens without a known face, in random order."""
     for card in FACES:
-        missing = alike(view, HAND + seat, card).bit_count()
+        missing = copies_at(view, HAND + seat, card).bit_count()
         for j in range(scratch.hand_sizes[seat]):
-            missing -= int(scratch.looks[scratch.hands[seat][j]] == card)
+            missing -= int(scratch.faces[scratch.hands[seat][j]] == card)
         if missing < 0:
             return False
         for _ in range(missing):
-            place = any_unsettled(rng, scratch, seat)
-            if place == NOBODY:
+            place = random_unassigned(rng, scratch, seat)
+            if place == NO_PLACE:
                 return False
-            found = fetch(state, card)
+            found = take_copy(state, card)
             if found == NO_CARD:
                 return False
             scratch.cards[scratch.hands[seat][place]] = found
@@ -133,44 +133,44 @@ def deal_shown(view: View, rng: Rng, scratch: Reconstruction, state: State, seat
 
 
 @rule
-def any_unsettled(rng: Rng, scratch: Reconstruction, seat: int) -> int:
-    """The place of any token in a hand that has no card yet; NOBODY if all have one."""
+def random_unassigned(rng: Rng, scratch: Reconstruction, seat: int) -> int:
+    """Return the place of a random token in a hand that has no card yet; NO_PLACE if all have one."""
     left = 0
     for place in range(scratch.hand_sizes[seat]):
         left += int(scratch.cards[scratch.hands[seat][place]] == NO_CARD)
     if left == 0:
-        return NOBODY
+        return NO_PLACE
     chosen = randbelow(rng, left)
     for place in range(scratch.hand_sizes[seat]):
         if scratch.cards[scratch.hands[seat][place]] == NO_CARD:
             if chosen == 0:
                 return place
             chosen -= 1
-    return NOBODY
+    return NO_PLACE
 
 
 @rule
-def deal_unseen(view: View, rng: Rng, scratch: Reconstruction, state: State) -> None:
-    """Any cards for the tokens that nobody has settled, and for what another player is choosing between."""
+def assign_hidden(view: View, rng: Rng, scratch: Reconstruction, state: State) -> None:
+    """Assign random cards to the remaining tokens, and to the two cards that another player chooses between."""
     for i in range(view.memories):
-        if is_birth(view.memory[i]) and scratch.cards[i] == NO_CARD:
-            scratch.cards[i] = any_card(rng, state)
+        if leaves_deck(view.memory[i]) and scratch.cards[i] == NO_CARD:
+            scratch.cards[i] = take_random_card(rng, state)
     if view.seat != view.turn:
         for n in range(set_size(state, DECK) - view.deck_size):
-            state.drawn[n] = any_card(rng, state)
+            state.drawn[n] = take_random_card(rng, state)
 
 
 @rule
-def any_card(rng: Rng, state: State) -> int:
-    """Take any card from the deck."""
+def take_random_card(rng: Rng, state: State) -> int:
+    """Take a random card from the deck."""
     card = nth_card(state, DECK, randbelow(rng, set_size(state, DECK)))
     remove(state, DECK, card)
     return card
 
 
 @rule
-def lay_out(view: View, scratch: Reconstruction, state: State) -> None:
-    """Put every token's card where the token is, and remember the round with these cards."""
+def write_state(view: View, scratch: Reconstruction, state: State) -> None:
+    """Put every token's card where the token is, and write the memory with these cards."""
     for seat in range(SEATS):
         for j in range(scratch.hand_sizes[seat]):
             add(state, HAND + seat, scratch.cards[scratch.hands[seat][j]])
@@ -178,16 +178,16 @@ def lay_out(view: View, scratch: Reconstruction, state: State) -> None:
             add(state, LAID + seat, scratch.cards[scratch.laid[seat][j]])
     for pile in range(PILES):
         state.heights[pile] = scratch.heights[pile]
-        for j in range(HEIGHT):
+        for j in range(MAX_HEIGHT):
             state.piles[pile][j] = scratch.cards[scratch.piles[pile][j]] if j < scratch.heights[pile] else 0
-    for i in range(MEMORY):
-        state.memory[i] = recorded(view, scratch, i) if i < view.memories else 0
+    for i in range(MAX_ENTRIES):
+        state.memory[i] = entry_with_card(view, scratch, i) if i < view.memories else 0
     state.memories = view.memories
 
 
 @rule
-def recorded(view: View, scratch: Reconstruction, i: int) -> int:
-    """An entry of the memory, with the card that it is now about."""
+def entry_with_card(view: View, scratch: Reconstruction, i: int) -> int:
+    """Return an entry of the memory with the card that its token was assigned."""
     entry = view.memory[i]
     if card_of(entry) == NO_CARD:
         return entry
@@ -201,7 +201,7 @@ def recorded(view: View, scratch: Reconstruction, i: int) -> int:
 
 @rule
 def mermaids_fit(state: State, scratch: Reconstruction) -> bool:
-    """E1: whether nobody had four mermaids in a moment when the game would have ended."""
+    """E1: whether nobody had four mermaids at a moment when that would have ended the game."""
     if E1[state.edition] == Mermaids.LAID or state.finish == Finish.MERMAIDS:
         return True
     held = E1[state.edition] == Mermaids.HELD
@@ -209,18 +209,18 @@ def mermaids_fit(state: State, scratch: Reconstruction) -> bool:
         scratch.mermaids[seat] = 0
     for i in range(state.memories):
         entry = state.memory[i]
-        if not held and has_four(scratch, seat_of(entry)):
+        if not held and has_four_mermaids(scratch, seat_of(entry)):
             return False
         if card_of(entry) < CARD_COUNT and card_of(entry) >= DUO_COUNT and BIT[card_of(entry)] & MERMAIDS:
             move_mermaid(scratch, entry)
-        if held and has_four(scratch, NOBODY):
+        if held and has_four_mermaids(scratch, NOBODY):
             return False
-    return not has_four(scratch, NOBODY if round_over(state) else state.turn)
+    return not has_four_mermaids(scratch, NOBODY if round_over(state) else state.turn)
 
 
 @rule
 def move_mermaid(scratch: Reconstruction, entry: int) -> None:
-    """A mermaid comes to a hand, or changes hands."""
+    """Count a mermaid that enters a hand or changes hands."""
     what = what_of(entry)
     if what == Seen.DREW or what == Seen.TOOK or what == Seen.PICKED or what == Seen.STOLE:
         scratch.mermaids[seat_of(entry)] += 1
@@ -229,9 +229,9 @@ def move_mermaid(scratch: Reconstruction, entry: int) -> None:
 
 
 @rule
-def has_four(scratch: Reconstruction, but: int) -> bool:
-    """Whether anybody but this seat holds four mermaids."""
+def has_four_mermaids(scratch: Reconstruction, exempt: int) -> bool:
+    """Whether any seat but the exempt one holds four mermaids."""
     for seat in range(SEATS):
-        if seat != but and scratch.mermaids[seat] == FOUR_MERMAIDS:
+        if seat != exempt and scratch.mermaids[seat] == FOUR_MERMAIDS:
             return True
     return False

@@ -1,4 +1,4 @@
-"""§9: who sees what of an action, and what cannot be taken back because it showed something."""
+"""§9: who sees what of an action, and which actions cannot be taken back because they showed something."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saltmochi.table.disclosure import EVERYBODY, Disclosure, VisibleCard, discl
 
 
 def disclose(state: State, action: int) -> Disclosure:
-    """Tell what each seat will learn from an action that is about to be carried out."""
+    """Return what each seat will learn from an action that is about to be carried out."""
     done = ACTIONS[action]
     cards = [VisibleCard(card_name(card), witnesses(state, seen)) for card, seen in further_cards(state, done)]
     return disclosure_of(
@@ -20,7 +20,7 @@ def disclose(state: State, action: int) -> Disclosure:
 
 
 def event_of(state: State, verb: Verb) -> Seen:
-    """Return what happens to the card that an action names, as memory records it."""
+    """Return what happens to the card that an action names, as the memory records it."""
     match verb:
         case Verb.DEAL if state.awaits < SETS or state.awaits == DRAWN:
             return Seen.DREW
@@ -40,16 +40,16 @@ def witnesses(state: State, what: Seen) -> int:
 
 
 def further_cards(state: State, action: Action) -> list[tuple[int, Seen]]:
-    """Return the cards that an action's text does not name: one taken from a pile, one kept of two."""
+    """Return the cards that an action's text does not name: one taken from a pile, or the kept one of two."""
     match action.verb:
         case Verb.TAKE:
             return [(top(state, action.target), Seen.TOOK)]
         case Verb.PUT:
-            return [(kept(state, action.target), Seen.DREW)]
+            return [(kept_card(state, action.target), Seen.DREW)]
     return []
 
 
-def kept(state: State, card: int) -> int:
+def kept_card(state: State, card: int) -> int:
     """Return which of the two drawn cards is kept when the other is put on a pile."""
     first, second = state.drawn
     return second if ALIKE[first] == card else first
@@ -70,6 +70,6 @@ def note(state: State, verb: Verb) -> str:
 
 
 def reveals(state: State, action: int) -> bool:
-    """Whether an action shows its player something new: a pile looked through, the card below the one taken."""
+    """Whether an action shows its player something new: a pile looked through, or the card below the one taken."""
     verb, target, _ = ACTIONS[action]
     return verb == Verb.LOOK or (verb == Verb.TAKE and state.heights[target] > 1)

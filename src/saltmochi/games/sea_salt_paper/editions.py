@@ -1,4 +1,4 @@
-"""§8: the printed editions. Each is one row: what it does differently."""
+"""§8: the printed editions. Each is one row of data: how it differs from the defaults."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import NamedTuple
 class Mermaids(IntEnum):
     """E1: how four mermaids win."""
 
-    LAID = 0  # by laying all four in the play step
-    HELD = 1  # by themselves, the moment four are in one hand
-    LAID_OR_SHOWN = 2  # by laying, and by themselves when the turn ends or a call is made
+    LAID = 0  # when all four are laid in the play step
+    HELD = 1  # automatically, as soon as one hand has four
+    LAID_OR_SHOWN = 2  # when laid, and automatically when the turn ends or a call is made
 
 
 class EmptyDeck(IntEnum):
     """E4: when an empty deck voids the round."""
 
     AT_TURN_END = 0  # checked when a turn ends; a stop comes first
-    AT_ONCE = 1  # the moment the last card leaves the deck
+    AT_ONCE = 1  # as soon as the last card leaves the deck
     UNLESS_CALLED = 2  # checked when a turn ends without a call
 
 
@@ -37,11 +37,11 @@ class TieBreak(IntEnum):
 
 
 class Edition(NamedTuple):
-    """The answers of one edition to the switches E1 to E7. To E2 all give the same: white counts as a colour."""
+    """The settings of one edition for the switches E1 to E7. E2 has no field: white is a colour in all of them."""
 
     name: str
     mermaids: Mermaids = Mermaids.LAID  # E1
-    final_steals: bool = True  # E3: from hands not yet revealed
+    final_steals: bool = True  # E3: whether final turns may steal from hands not yet revealed
     empty_deck: EmptyDeck = EmptyDeck.AT_TURN_END  # E4
     empty_deck_in_final_turns: bool = True  # E5: whether it voids the round there too
     starter: Starter = Starter.LEFT_OF_CALLER  # E6
@@ -64,7 +64,7 @@ NAMES = tuple(edition.name for edition in EDITIONS)
 # §8: the edition that a player of each language most likely owns.
 BY_LANGUAGE = {"it": "italian", "es": "spanish", "fr": "french", "en": "online"}
 
-# The switches as the rules read them: one column each, by the number of the edition.
+# The switches as the rules read them: one column for each switch, indexed by edition.
 E1 = tuple(edition.mermaids for edition in EDITIONS)
 E3 = tuple(edition.final_steals for edition in EDITIONS)
 E4 = tuple(edition.empty_deck for edition in EDITIONS)

@@ -1,6 +1,6 @@
-"""§5 in words: why cards are worth what they are worth, and what a move did.
+"""§5 in words: why cards are worth what they are worth, and what an action did.
 
-Here are the names of sentences and what goes into them; the sentences themselves are in the locales.
+This module chooses messages and their values; the sentences themselves are in the locales.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
 from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, DUO_KINDS, MERMAIDS, Colour, Kind, bits, set_of
-from saltmochi.games.sea_salt_paper.disclosure import disclose, kept
+from saltmochi.games.sea_salt_paper.disclosure import disclose, kept_card
 from saltmochi.games.sea_salt_paper.scoring import (
     BOAT_PAYS,
     FISH_PAYS,
@@ -22,10 +22,10 @@ from saltmochi.games.sea_salt_paper.scoring import (
     SHELL_POINTS,
     colour_bonus,
     colour_size,
-    commonest,
-    couples,
+    most_common_colour,
     pairs,
     product,
+    swimmer_shark_pairs,
 )
 from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, State, top
 from saltmochi.games.sea_salt_paper.view import View
@@ -33,7 +33,7 @@ from saltmochi.texts import say
 
 
 class Line(NamedTuple):
-    """One line of an explanation: a sentence and the points that it accounts for."""
+    """One line of an explanation: a message and the points that it accounts for."""
 
     message: str
     values: dict[str, int | str]
@@ -46,7 +46,7 @@ COLLECTIONS = {
     Kind.PENGUIN: PENGUIN_POINTS,
     Kind.SAILOR: SAILOR_POINTS,
 }
-# Each multiplier: what it counts, and what it pays for each.
+# For each multiplier: the kind that it counts, and the points for each card of it.
 MULTIPLIERS = {
     Kind.LIGHTHOUSE: (Kind.BOAT, BOAT_PAYS),
     Kind.SHOAL_OF_FISH: (Kind.FISH, FISH_PAYS),
@@ -56,7 +56,7 @@ MULTIPLIERS = {
 
 
 def word(name: Kind | Colour) -> str:
-    """The part of a sentence's name that stands for a kind or a colour."""
+    """Return the part of a message name that stands for a kind or a colour."""
     return name.name.lower().replace("_", "-")
 
 
@@ -64,7 +64,7 @@ def explain_points(cards: Iterable[int]) -> list[Line]:
     """Explain the points of a set of cards line by line, without colour bonus, by the rules that count them."""
     duos, others = set_of(cards)
     lines = [_pair_line(kind, pairs(duos, bits(kind))) for kind in (Kind.CRAB, Kind.BOAT, Kind.FISH)]
-    lines.append(Line("points-pairs-swimmer-shark", {"pairs": couples(duos)}, couples(duos)))
+    lines.append(Line("points-pairs-swimmer-shark", {"pairs": swimmer_shark_pairs(duos)}, swimmer_shark_pairs(duos)))
     lines = [line for line in lines if line.points]
     for kind, paid in COLLECTIONS.items():
         count = (others & bits(kind)).bit_count()
@@ -86,7 +86,7 @@ def _mermaid_lines(duos: int, others: int) -> list[Line]:
     """Explain what each mermaid pays: the colours by size, as `mermaid_points` counts them."""
     lines, paid = list[Line](), 0
     for number in range(1, (others & MERMAIDS).bit_count() + 1):
-        colour = commonest(duos, others, paid)
+        colour = most_common_colour(duos, others, paid)
         count = colour_size(duos, others, colour)
         values: dict[str, int | str] = {"number": number, "colour": word(Colour(colour)), "count": count}
         if count:
@@ -98,14 +98,14 @@ def _mermaid_lines(duos: int, others: int) -> list[Line]:
 def largest_colour(cards: Iterable[int]) -> tuple[Colour, int]:
     """Return the most common colour of a set of cards, and how many cards have it."""
     words = set_of(cards)
-    return Colour(commonest(*words, 0)), colour_bonus(*words)
+    return Colour(most_common_colour(*words, 0)), colour_bonus(*words)
 
 
-# --- What people read ---
+# --- Texts ---
 
 
 def card_text(language: str, card: int) -> str:
-    """A card as people call it."""
+    """Return the name of a card in a language."""
     kind, colour = CARDS[card]
     return say(
         language, "card", kind=say(language, f"kind-{word(kind)}"), colour=say(language, f"colour-{word(colour)}")
@@ -113,7 +113,7 @@ def card_text(language: str, card: int) -> str:
 
 
 def line_text(language: str, line: Line) -> str:
-    """A line of an explanation in words."""
+    """Return a line of an explanation as a sentence."""
     values = dict(line.values)
     if "colour" in values:
         values["colour"] = say(language, f"colour-{values['colour']}")
@@ -121,7 +121,7 @@ def line_text(language: str, line: Line) -> str:
 
 
 def pile_text(language: str, pile: int) -> str:
-    """A pile as people call it."""
+    """Return the name of a pile in a language."""
     return say(language, ("pile-left", "pile-right")[pile])
 
 
@@ -131,7 +131,7 @@ def describe_action(language: str, state: State, action: int, names: Sequence[st
     disclosure = disclose(state, action)
     known = disclosure.seen_by(seat)
 
-    def tell(message: str, **values: str) -> str:
+    def sentence(message: str, **values: str) -> str:
         return say(language, f"told-{message}", who=names[target if verb == Verb.BEGIN else state.turn], **values)
 
     def card(number: int) -> str:
@@ -139,39 +139,43 @@ def describe_action(language: str, state: State, action: int, names: Sequence[st
 
     match verb:
         case Verb.DEAL if state.awaits < SETS:
-            return tell("draws-card", card=card(target)) if known else tell("draws-hidden")
+            return sentence("draws-card", card=card(target)) if known else sentence("draws-hidden")
         case Verb.DEAL if state.awaits < DRAWN:
-            return tell("turn-up", card=card(target), pile=pile_text(language, state.awaits - PILE))
+            return sentence("turn-up", card=card(target), pile=pile_text(language, state.awaits - PILE))
         case Verb.DEAL:
-            return tell("sees-card", card=card(target)) if known else ""
+            return sentence("sees-card", card=card(target)) if known else ""
         case Verb.STEAL:
             victim = names[state.victim]
-            return tell("steals", victim=victim, card=card(target)) if known else tell("steals-hidden", victim=victim)
+            return (
+                sentence("steals", victim=victim, card=card(target))
+                if known
+                else sentence("steals-hidden", victim=victim)
+            )
         case Verb.TAKE:
-            return tell("takes", card=card(top(state, target)), pile=pile_text(language, target))
+            return sentence("takes", card=card(top(state, target)), pile=pile_text(language, target))
         case Verb.PUT if disclosure.card_seen_by(0, seat):
-            return tell(
-                "puts-known", kept=card(kept(state, target)), card=card(target), pile=pile_text(language, other)
+            return sentence(
+                "puts-known", kept=card(kept_card(state, target)), card=card(target), pile=pile_text(language, other)
             )
         case Verb.PUT:
-            return tell("puts", card=card(target), pile=pile_text(language, other))
+            return sentence("puts", card=card(target), pile=pile_text(language, other))
         case Verb.LAY:
-            return tell("lays", first=card(target), second=card(other))
+            return sentence("lays", first=card(target), second=card(other))
         case Verb.LOOK:
-            return tell("looks", pile=pile_text(language, target))
+            return sentence("looks", pile=pile_text(language, target))
         case Verb.PICK:
             pile = pile_text(language, state.looking)
-            return tell("picks", card=card(target), pile=pile) if known else tell("picks-hidden", pile=pile)
+            return sentence("picks", card=card(target), pile=pile) if known else sentence("picks-hidden", pile=pile)
         case Verb.ROB:
-            return tell("robs", victim=names[target])
-    return tell(verb.name.lower().replace("_", "-"))
+            return sentence("robs", victim=names[target])
+    return sentence(verb.name.lower().replace("_", "-"))
 
 
 def choice_text(language: str, view: View, action: int, names: Sequence[str]) -> str:
-    """What a player may choose, in words."""
+    """Describe an action that a player may choose."""
     verb, target, other = ACTIONS[action]
 
-    def offer(**values: str) -> str:
+    def sentence(**values: str) -> str:
         return say(language, f"choose-{verb.name.lower().replace('_', '-')}", **values)
 
     def card(number: int) -> str:
@@ -179,18 +183,18 @@ def choice_text(language: str, view: View, action: int, names: Sequence[str]) ->
 
     match verb:
         case Verb.TAKE:
-            return offer(card=card(view.tops[target]), pile=pile_text(language, target))
+            return sentence(card=card(view.tops[target]), pile=pile_text(language, target))
         case Verb.PUT:
             stays = view.drawn[1] if view.drawn[0] == target else view.drawn[0]
-            return offer(kept=card(stays), card=card(target), pile=pile_text(language, other))
+            return sentence(kept=card(stays), card=card(target), pile=pile_text(language, other))
         case Verb.LAY:
-            return offer(first=card(target), second=card(other))
+            return sentence(first=card(target), second=card(other))
         case Verb.LOOK:
-            return offer(pile=pile_text(language, target))
+            return sentence(pile=pile_text(language, target))
         case Verb.PICK if target != ALIKE[target]:
             return say(language, "choose-pick-deeper", card=card(target), place=target - ALIKE[target] + 1)
         case Verb.PICK:
-            return offer(card=card(target))
+            return sentence(card=card(target))
         case Verb.ROB:
-            return offer(victim=names[target])
-    return offer()
+            return sentence(victim=names[target])
+    return sentence()

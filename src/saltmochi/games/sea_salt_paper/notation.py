@@ -1,4 +1,4 @@
-"""Cards, actions and positions as text, both ways."""
+"""Cards and actions as text, both ways."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ PILES = ("left", "right")
 
 _NAMES = tuple(f"{kind.name.lower()}/{colour.name.lower()}" for kind, colour in CARDS)
 _BY_NAME = {_NAMES[card]: card for card in FACES}
-# A kind alone is enough where it has one colour.
+# The kind alone is enough for kinds that have only one colour.
 _BY_KIND = {kind.name.lower(): CARDS.index(Card(kind, *colours)) for kind, colours in BOX.items() if len(colours) == 1}
 
 
 def card_name(card: int) -> str:
-    """`crab/dark_blue`."""
+    """Return the name of a card: `crab/dark_blue`."""
     return _NAMES[card]
 
 
 def card_from(name: str) -> int:
-    """The first of the cards with this name; capitals, blanks and hyphens do not matter."""
+    """Return the face with this name; capitals, blanks and hyphens do not matter."""
     name = name.strip().lower().replace(" ", "_").replace("-", "_")
     card = _BY_NAME.get(name, _BY_KIND.get(name))
     if card is not None:
@@ -43,7 +43,7 @@ def card_from(name: str) -> int:
 
 
 def cards_from(names: Iterable[str]) -> list[int]:
-    """Different cards with these names; there may be no more of a name than the box has."""
+    """Return different cards with these names; there may be no more of a name than the box has."""
     found = [card_from(name) for name in names]
     for card, count in Counter(found).items():
         if count > COPIES[card]:
@@ -98,5 +98,5 @@ def _text(action: Action) -> str:
     return " ".join([_WORDS[action.verb], *_objects(action)])
 
 
-# `put crab/green left`; of alike cards in a pile, `pick crab/yellow 2` is the second from the top.
+# Examples: `put crab/green left`; `pick crab/yellow 2` picks the second copy from the top of the pile.
 NOTATION = Notation(map(_text, ACTIONS))

@@ -1,4 +1,4 @@
-"""A table as text, for tests, puzzles and analysis.
+"""Positions as text, for tests, puzzles and analysis.
 
 edition: french
 players: 2
@@ -10,9 +10,9 @@ laid 2: boat/black boat/black
 left: octopus/green fish/black
 right: mermaid
 
-Piles are written from the bottom up. What is left out is zero or empty; the phase is `take`, the caller nobody,
-edition and target are those of a new game. The deck is made of the cards not named elsewhere, unless a line `deck:`
-names its cards: then the others are set aside, where no determinization finds them.
+Piles are written from the bottom up. Lines that are left out mean zero or empty; the default phase is `take`, there is
+no caller, and edition and target are those of a new game. The deck consists of the cards not named elsewhere, unless a
+line `deck:` names its cards: then the others are set aside, where no determinization puts them back.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from collections.abc import Iterable
 
 from saltmochi.games.sea_salt_paper.cards import NO_CARD, cards_in
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
-from saltmochi.games.sea_salt_paper.memory import Seen, note
+from saltmochi.games.sea_salt_paper.memory import Seen, remember
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, cards_from
 from saltmochi.games.sea_salt_paper.rules import TARGETS, VOIDS, set_up
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
     HAND,
-    HEIGHT,
     LAID,
+    MAX_HEIGHT,
     NOBODY,
     SEATS,
     Phase,
@@ -51,7 +51,7 @@ LINES = ("edition", "phase", "scores", *NUMBERS, *CARD_LINES)
 
 
 def read_position(text: str) -> State:
-    """The table that a text describes."""
+    """Return the state that a text describes."""
     lines = _lines(text)
     numbers = {name: _number(name, lines[name]) for name in NUMBERS if name in lines}
     scores = [_number("scores", score) for score in lines.get("scores", "").split()]
@@ -85,9 +85,9 @@ def read_position(text: str) -> State:
 
 
 def _check_places(cards: dict[str, list[int]], players: int, phase: str) -> None:
-    """Every hand has a player, no pile is too high, and there are two cards to choose between when one is put back."""
+    """Check that every hand has a player, no pile is too high, and exactly the phase `put` has two drawn cards."""
     strange = [line for line in cards if line[-1].isdigit() and int(line[-1]) > players]
-    high = [pile for pile in PILES if len(cards.get(pile, [])) > HEIGHT]
+    high = [pile for pile in PILES if len(cards.get(pile, [])) > MAX_HEIGHT]
     if strange or high or len(cards.get("drawn", [])) != (2 if phase == "put" else 0):
         raise Problem("position-places")
 
@@ -109,29 +109,32 @@ def _number(name: str, text: str) -> int:
 
 
 def _cards(lines: dict[str, str]) -> dict[str, list[int]]:
-    """The cards of each line: every one a card of its own."""
+    """Return the cards of each line; copies get different numbers."""
     names = {line: lines[line].split() for line in CARD_LINES if line in lines}
     cards = iter(cards_from(name for row in names.values() for name in row))
     return {line: [next(cards) for _ in row] for line, row in names.items()}
 
 
 def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
-    """Put the cards where they lie; everybody remembers what they can have seen, the player in turn last."""
+    """Put the cards where they belong, and write a memory in which each player has seen what they can have seen.
+
+    The player in turn comes last.
+    """
     for row in cards.values():
         for card in row:
             remove(state, DECK, card)
     for pile, line in enumerate(PILES):
         for card in cards.get(line, []):
             cover(state, pile, card)
-            note(state, Seen.PILED, state.turn, pile, card)
+            remember(state, Seen.PILED, state.turn, pile, card)
     for distance in range(1, state.players + 1):
         seat = (state.turn + distance) % state.players
         for place, line in ((HAND + seat, f"hand {seat + 1}"), (LAID + seat, f"laid {seat + 1}")):
             for card in cards.get(line, []):
                 add(state, place, card)
-                note(state, Seen.DREW, seat, 0, card)
+                remember(state, Seen.DREW, seat, 0, card)
                 if place >= LAID:
-                    note(state, Seen.LAID, seat, 0, card)
+                    remember(state, Seen.LAID, seat, 0, card)
     for i, card in enumerate(cards.get("drawn", [])):
         state.drawn[i] = card
     if "deck" in cards:
@@ -141,7 +144,7 @@ def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
 
 
 def format_position(state: State) -> str:
-    """The text of a table in one of the phases that have one."""
+    """Return the text of a state in one of the phases that can be written."""
     if state.phase not in PHASES.values():
         raise Problem("position-phase", phase=Phase(state.phase).name.lower(), phases=", ".join(PHASES))
     lines = {

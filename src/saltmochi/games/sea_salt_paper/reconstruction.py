@@ -1,45 +1,48 @@
-"""§9.3: a round lived through again, as a seat remembers it.
+"""§9.3: reconstruct a round from a seat's memory, with tokens in place of cards.
 
-Each card that left the deck is a token, named after the entry of the memory in which it did; the tokens move as the
-memory says. Where the seat did not see which card was picked or stolen, chance chooses one; what a player laid later
-settles what an unseen card was.
+Each card that left the deck is a token, numbered by the memory entry in which it did. The tokens move as the memory
+says. Where the seat did not see which card was picked or stolen, one is chosen at random; when a player lays a card
+later, that may determine the face of a token that was unknown until then.
 """
 
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, COPIES, NO_CARD
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of
-from saltmochi.games.sea_salt_paper.state import HAND, HEIGHT, MEMORY, NOBODY, PILES, SEATS, holds
+from saltmochi.games.sea_salt_paper.state import HAND, MAX_ENTRIES, MAX_HEIGHT, PILES, SEATS, holds
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.record import numbers, record
 from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 
-# How much rather a guess is made that explains what was seen later, and how rarely an alike card is another one.
-LIKELY = 16
-UNLIKELY = 4
+# How much likelier a random choice is if it explains what was seen later.
+CONFIRMED_WEIGHT = 16
+# Once in so many times a token with an unknown face is taken for a copy although another token has the face.
+OTHER_COPY_ODDS = 4
+NO_TOKEN = -1
+NO_PLACE = -1
 
 
 @record
 class Reconstruction:
-    """The round as it is being lived through again."""
+    """The tokens of a reconstructed round; also the scratch memory of `sample_state`."""
 
-    looks: list[int] = numbers(MEMORY)  # of each token: the first of the cards alike to it, or HIDDEN
-    cards: list[int] = numbers(MEMORY)  # of each token, once the cards are dealt
-    tokens: list[int] = numbers(MEMORY, bits=16)  # of each entry: whom it is about; of a pick: see `picks`
-    picks: list[int] = numbers(MEMORY)  # of each pick: which of the alike cards from the top
+    faces: list[int] = numbers(MAX_ENTRIES)  # by token: its face, or HIDDEN if it is not known
+    cards: list[int] = numbers(MAX_ENTRIES)  # by token: its card, once `determinization` has assigned one
+    tokens: list[int] = numbers(MAX_ENTRIES, bits=16)  # by entry: the token that it is about; for picks see `picks`
+    picks: list[int] = numbers(MAX_ENTRIES)  # by entry, if it is a pick: the target of the action
     hands: list[list[int]] = numbers(SEATS, CARD_COUNT, bits=16)
     hand_sizes: list[int] = numbers(SEATS)
     laid: list[list[int]] = numbers(SEATS, CARD_COUNT, bits=16)
     laid_sizes: list[int] = numbers(SEATS)
-    piles: list[list[int]] = numbers(PILES, HEIGHT, bits=16)
+    piles: list[list[int]] = numbers(PILES, MAX_HEIGHT, bits=16)
     heights: list[int] = numbers(PILES)
     mermaids: list[int] = numbers(SEATS)
 
 
 @rule
-def relive(view: View, rng: Rng, scratch: Reconstruction) -> bool:
-    """Move the tokens through the round; False if a choice contradicts what was seen later."""
+def reconstruct(view: View, rng: Rng, scratch: Reconstruction) -> bool:
+    """Move the tokens through the round; return False if a random choice contradicts what was seen later."""
     for seat in range(SEATS):
         scratch.hand_sizes[seat] = 0
         scratch.laid_sizes[seat] = 0
@@ -49,19 +52,19 @@ def relive(view: View, rng: Rng, scratch: Reconstruction) -> bool:
     for i in range(view.memories):
         what = what_of(view.memory[i])
         if what == Seen.SAW:
-            if not saw_again(view, scratch, i, looked_at):
+            if not check_seen_in_pile(view, scratch, i, looked_at):
                 return False
             looked_at += 1
         else:
             looked_at = 0
-            if not happen(view, rng, scratch, i):
+            if not move_token(view, rng, scratch, i):
                 return False
     return True
 
 
 @rule
-def happen(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
-    """One entry of the memory happens again."""
+def move_token(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
+    """Carry out one entry of the memory; return False if it contradicts the reconstruction so far."""
     entry = view.memory[i]
     what = what_of(entry)
     seat = seat_of(entry)
@@ -69,20 +72,20 @@ def happen(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
     other = other_of(entry)
     token = i
     if what == Seen.PILED or what == Seen.DREW:
-        scratch.looks[i] = card
+        scratch.faces[i] = card
     elif what == Seen.TOOK:
-        token = pull(scratch, other, scratch.heights[other] - 1)
+        token = remove_from_pile(scratch, other, scratch.heights[other] - 1)
     elif what == Seen.PICKED:
-        token = pull(scratch, other, picked_place(view, rng, scratch, i))
+        token = remove_from_pile(scratch, other, choose_picked(view, rng, scratch, i))
     elif what == Seen.LAID:
-        token = give_up(scratch, seat, place_in_hand(rng, scratch, seat, card))
+        token = remove_from_hand(scratch, seat, find_in_hand(rng, scratch, seat, card))
     elif what == Seen.STOLE:
-        stolen = stolen_place(view, rng, scratch, i) if card == HIDDEN else place_in_hand(rng, scratch, other, card)
-        token = give_up(scratch, other, stolen)
+        stolen = choose_stolen(view, rng, scratch, i) if card == HIDDEN else find_in_hand(rng, scratch, other, card)
+        token = remove_from_hand(scratch, other, stolen)
     else:
         height = scratch.heights[other]
-        token = scratch.piles[other][height - 1] if height > 0 else NOBODY
-    if token == NOBODY:
+        token = scratch.piles[other][height - 1] if height > 0 else NO_TOKEN
+    if token == NO_TOKEN:
         return what == Seen.UNCOVERED and card == NO_CARD
     scratch.tokens[i] = token
     if what == Seen.PILED:
@@ -96,27 +99,27 @@ def happen(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
         scratch.hand_sizes[seat] += 1
     if card == HIDDEN or what == Seen.PICKED:
         return True
-    if scratch.looks[token] == HIDDEN:
-        scratch.looks[token] = card
-    return scratch.looks[token] == card
+    if scratch.faces[token] == HIDDEN:
+        scratch.faces[token] = card
+    return scratch.faces[token] == card
 
 
 @rule
-def saw_again(view: View, scratch: Reconstruction, i: int, place: int) -> bool:
-    """The card at this place of a pile looked through is the one that was seen there."""
+def check_seen_in_pile(view: View, scratch: Reconstruction, i: int, place: int) -> bool:
+    """Note which token is at this place of a pile; return False if its face is not the one that was seen there."""
     pile = other_of(view.memory[i])
     if place >= scratch.heights[pile]:
         return False
     scratch.tokens[i] = scratch.piles[pile][place]
     card = card_of(view.memory[i])
-    return card == HIDDEN or scratch.looks[scratch.tokens[i]] == card
+    return card == HIDDEN or scratch.faces[scratch.tokens[i]] == card
 
 
 @rule
-def pull(scratch: Reconstruction, pile: int, place: int) -> int:
-    """Take the token at a place out of a pile; NOBODY if there is none."""
+def remove_from_pile(scratch: Reconstruction, pile: int, place: int) -> int:
+    """Take the token at a place out of a pile; return NO_TOKEN if there is none."""
     if place < 0 or place >= scratch.heights[pile]:
-        return NOBODY
+        return NO_TOKEN
     token = scratch.piles[pile][place]
     scratch.heights[pile] -= 1
     for j in range(place, scratch.heights[pile]):
@@ -125,10 +128,10 @@ def pull(scratch: Reconstruction, pile: int, place: int) -> int:
 
 
 @rule
-def give_up(scratch: Reconstruction, seat: int, place: int) -> int:
-    """Take the token at a place out of a hand; NOBODY if there is none."""
-    if place == NOBODY:
-        return NOBODY
+def remove_from_hand(scratch: Reconstruction, seat: int, place: int) -> int:
+    """Take the token at a place out of a hand; return NO_TOKEN if there is none."""
+    if place == NO_PLACE:
+        return NO_TOKEN
     token = scratch.hands[seat][place]
     scratch.hand_sizes[seat] -= 1
     scratch.hands[seat][place] = scratch.hands[seat][scratch.hand_sizes[seat]]
@@ -136,56 +139,64 @@ def give_up(scratch: Reconstruction, seat: int, place: int) -> int:
 
 
 @rule
-def place_in_hand(rng: Rng, scratch: Reconstruction, seat: int, card: int) -> int:
-    """Where a hand has this card; NOBODY if it cannot have it.
+def find_in_hand(rng: Rng, scratch: Reconstruction, seat: int, card: int) -> int:
+    """Return where a hand has a card with this face; NO_PLACE if it cannot have one.
 
-    A token that looks so, or, if the box has more than one such card, perhaps an unsettled one; else any of these.
+    This is a token with that face or, if there is none, a random token without a known face. If the box has several
+    copies of the card, a token without a known face is sometimes chosen although another one has the face.
     """
-    settled = NOBODY
-    unsettled = NOBODY
+    known = NO_PLACE
+    unknown = NO_PLACE
     count = 0
     for place in range(scratch.hand_sizes[seat]):
-        looks = scratch.looks[scratch.hands[seat][place]]
-        if looks == card:
-            settled = place
-        elif looks == HIDDEN:
+        face = scratch.faces[scratch.hands[seat][place]]
+        if face == card:
+            known = place
+        elif face == HIDDEN:
             count += 1
             if randbelow(rng, count) == 0:
-                unsettled = place
-    if settled == NOBODY or (unsettled != NOBODY and COPIES[card] > 1 and randbelow(rng, UNLIKELY) == 0):
-        return unsettled
-    return settled
+                unknown = place
+    if known == NO_PLACE or (unknown != NO_PLACE and COPIES[card] > 1 and randbelow(rng, OTHER_COPY_ODDS) == 0):
+        return unknown
+    return known
 
 
 @rule
-def likelihood(view: View, i: int, seat: int, card: int) -> int:
-    """How well it fits what was seen later that this seat had this card after an entry: 0 if it cannot be."""
+def possession_weight(view: View, i: int, seat: int, card: int) -> int:
+    """Weigh the hypothesis that a seat had this card after an entry by what was seen later.
+
+    The weight is CONFIRMED_WEIGHT if the seat laid the card later or shows it now, 0 if that seat cannot have had it,
+    else 1.
+    """
     if view.shown[seat] and holds(view, HAND + seat, card):
-        return LIKELY
+        return CONFIRMED_WEIGHT
     robbed = False
     for later in range(i + 1, view.memories):
         entry = view.memory[later]
         if what_of(entry) == Seen.LAID and seat_of(entry) == seat and card_of(entry) == card:
-            return LIKELY
+            return CONFIRMED_WEIGHT
         if what_of(entry) == Seen.STOLE and other_of(entry) == seat:
             robbed = robbed or card_of(entry) == card or card_of(entry) == HIDDEN
     return int(robbed or not view.shown[seat])
 
 
 @rule
-def stolen_place(view: View, rng: Rng, scratch: Reconstruction, i: int) -> int:
-    """Which card of a hand was stolen unseen: any, but rather one that the thief had later or the victim had not."""
+def choose_stolen(view: View, rng: Rng, scratch: Reconstruction, i: int) -> int:
+    """Choose at random which card of a hand was stolen unseen, weighted by what was seen later.
+
+    Likelier are cards that the thief had later, and cards that the victim cannot have kept.
+    """
     thief = seat_of(view.memory[i])
     victim = other_of(view.memory[i])
     total = 0
-    chosen = NOBODY
+    chosen = NO_PLACE
     for place in range(scratch.hand_sizes[victim]):
-        looks = scratch.looks[scratch.hands[victim][place]]
+        face = scratch.faces[scratch.hands[victim][place]]
         weight = 1
-        if looks != HIDDEN:
-            weight = likelihood(view, i, thief, looks)
-            if likelihood(view, i, victim, looks) == 0:
-                weight *= LIKELY * LIKELY
+        if face != HIDDEN:
+            weight = possession_weight(view, i, thief, face)
+            if possession_weight(view, i, victim, face) == 0:
+                weight *= CONFIRMED_WEIGHT * CONFIRMED_WEIGHT
         total += weight
         if weight > 0 and randbelow(rng, total) < weight:
             chosen = place
@@ -193,49 +204,49 @@ def stolen_place(view: View, rng: Rng, scratch: Reconstruction, i: int) -> int:
 
 
 @rule
-def picked_place(view: View, rng: Rng, scratch: Reconstruction, i: int) -> int:
-    """Which card of a pile was picked: the one the seat knows of, or any that fits what it saw of the pile later."""
+def choose_picked(view: View, rng: Rng, scratch: Reconstruction, i: int) -> int:
+    """Return the place of the card that was picked: the one that the seat saw, or a random one that fits."""
     pile = other_of(view.memory[i])
     card = card_of(view.memory[i])
     height = scratch.heights[pile]
     if card != HIDDEN:
         place = height - 1
-        while place >= 0 and pick_of(scratch, pile, place) != card:
+        while place >= 0 and pick_target(scratch, pile, place) != card:
             place -= 1
         scratch.picks[i] = card
         return place
     total = 0
-    chosen = NOBODY
+    chosen = NO_PLACE
     for place in range(height):
-        if pick_fits(view, scratch, i, place):
-            weight = likelihood(view, i, seat_of(view.memory[i]), looks_at(scratch, pile, place))
+        if pick_is_consistent(view, scratch, i, place):
+            weight = possession_weight(view, i, seat_of(view.memory[i]), face_at(scratch, pile, place))
             total += weight
             if weight > 0 and randbelow(rng, total) < weight:
                 chosen = place
-    if chosen != NOBODY:
-        scratch.picks[i] = pick_of(scratch, pile, chosen)
+    if chosen != NO_PLACE:
+        scratch.picks[i] = pick_target(scratch, pile, chosen)
     return chosen
 
 
 @rule
-def pick_of(scratch: Reconstruction, pile: int, place: int) -> int:
-    """The target of the action that picks this card: the first of those alike plus how many of them lie above it."""
-    looks = scratch.looks[scratch.piles[pile][place]]
-    target = looks
+def pick_target(scratch: Reconstruction, pile: int, place: int) -> int:
+    """Return the target of the action that picks this card: its face plus the number of copies above it."""
+    face = scratch.faces[scratch.piles[pile][place]]
+    target = face
     for j in range(place + 1, scratch.heights[pile]):
-        target += int(scratch.looks[scratch.piles[pile][j]] == looks)
+        target += int(scratch.faces[scratch.piles[pile][j]] == face)
     return target
 
 
 @rule
-def pick_fits(view: View, scratch: Reconstruction, i: int, place: int) -> bool:
-    """Whether the pile without this card looks as it was seen to look, until someone else picks from it.
+def pick_is_consistent(view: View, scratch: Reconstruction, i: int, place: int) -> bool:
+    """Whether the pile without this card matches what was seen of it later, until somebody picks from it again.
 
-    Of neighbours that are alike only the upper one can be picked.
+    Of adjacent copies only the upper one can be picked.
     """
     pile = other_of(view.memory[i])
     height = scratch.heights[pile] - 1
-    if place < height and looks_at(scratch, pile, place) == looks_at(scratch, pile, place + 1):
+    if place < height and face_at(scratch, pile, place) == face_at(scratch, pile, place + 1):
         return False
     covered = 0
     looked_at = 0
@@ -253,25 +264,25 @@ def pick_fits(view: View, scratch: Reconstruction, i: int, place: int) -> bool:
         elif what == Seen.TOOK:
             height -= 1
         elif what == Seen.UNCOVERED:
-            if covered == 0 and left_at(scratch, pile, place, height - 1) != card_of(entry):
+            if covered == 0 and face_without(scratch, pile, place, height - 1) != card_of(entry):
                 return False
         else:
             seen = card_of(entry)
-            if seen != HIDDEN and looked_at < height and left_at(scratch, pile, place, looked_at) != seen:
+            if seen != HIDDEN and looked_at < height and face_without(scratch, pile, place, looked_at) != seen:
                 return False
             looked_at += 1
     return True
 
 
 @rule
-def looks_at(scratch: Reconstruction, pile: int, place: int) -> int:
-    """How the card at a place of a pile looks."""
-    return scratch.looks[scratch.piles[pile][place]]
+def face_at(scratch: Reconstruction, pile: int, place: int) -> int:
+    """Return the face of the token at a place of a pile."""
+    return scratch.faces[scratch.piles[pile][place]]
 
 
 @rule
-def left_at(scratch: Reconstruction, pile: int, gone: int, place: int) -> int:
-    """How the card at a place would look if one were gone; NO_CARD below the bottom."""
+def face_without(scratch: Reconstruction, pile: int, removed: int, place: int) -> int:
+    """Return the face at a place of a pile from which one token was removed; NO_CARD below the bottom."""
     if place < 0:
         return NO_CARD
-    return looks_at(scratch, pile, place if place < gone else place + 1)
+    return face_at(scratch, pile, place if place < removed else place + 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from saltmochi.games.sea_salt_paper.editions import E7, TieBreak
-from saltmochi.games.sea_salt_paper.rules import leaders, preferred, winners
+from saltmochi.games.sea_salt_paper.rules import leaders, tie_break_winners, winners
 from saltmochi.games.sea_salt_paper.scoring import (
     collector_points,
     colour_bonus,
@@ -22,34 +22,34 @@ from saltmochi.table.seats import WATCHER
 
 @dataclass(frozen=True)
 class Parts:
-    """§5: what a player's cards are worth, part by part."""
+    """§5: the points of a player's cards, part by part."""
 
     duos: int
     collectors: int
     multipliers: int
     mermaids: int
-    colour_bonus: int  # not among the points: paid only after a last chance
+    colour_bonus: int  # not included in `points`, since it is paid only after last chance
 
     @property
     def points(self) -> int:
-        """The points of the cards, without colour bonus."""
+        """Return the points of the cards, without colour bonus."""
         return self.duos + self.collectors + self.multipliers + self.mermaids
 
 
 @dataclass(frozen=True)
 class RoundResult:
-    """How a round ended, and what each player got for what."""
+    """How a round ended, and what each player scored."""
 
     ending: str
     caller: int | None
-    parts: tuple[Parts | None, ...]  # of the hands that were shown
+    parts: tuple[Parts | None, ...]  # None for hands that were not shown
     cards_paid: tuple[bool, ...]  # whether a player's card points were paid
-    bonus_paid: tuple[bool, ...]  # whether the colour bonus was
+    bonus_paid: tuple[bool, ...]  # whether the colour bonus was paid
     gains: tuple[int, ...]
 
 
 def parts(duos: int, others: int) -> Parts:
-    """The parts of what a set of cards is worth."""
+    """Return the points of a set of cards, part by part."""
     return Parts(
         duos=duo_points(duos),
         collectors=collector_points(others),
@@ -60,18 +60,22 @@ def parts(duos: int, others: int) -> Parts:
 
 
 def parts_of(view: View, seat: int) -> Parts:
-    """The parts of what a player's cards are worth, whose hand is shown."""
+    """Return the points of a player's cards, part by part; the hand must be shown."""
     return parts(*cards_of(view, seat))
 
 
 def cards_of(view: View, seat: int) -> tuple[int, int]:
-    """All cards of a player whose hand is shown, hand and laid, as different cards."""
+    """Return all cards of a player, hand and laid, as one set; the hand must be shown."""
     hand, laid = HAND + seat, LAID + seat
-    return joined(view.duos[hand], view.duos[laid]), joined(view.others[hand], view.others[laid])
+    return merge_sets(view.duos[hand], view.duos[laid]), merge_sets(view.others[hand], view.others[laid])
 
 
-def joined(one: int, other: int) -> int:
-    """Two words of a view as one: where both have a card, the next one alike is meant too."""
+def merge_sets(one: int, other: int) -> int:
+    """Merge two words of a view into one.
+
+    In a view both words start with the first copy of a card, so a copy that is in both is replaced by the next free
+    one.
+    """
     while other:
         card = other & -other
         other ^= card
@@ -82,7 +86,10 @@ def joined(one: int, other: int) -> int:
 
 
 def round_result(table: State | View) -> RoundResult | None:
-    """How the round on the table ended, as a seat or, of a whole table, everybody sees it; None while it goes on."""
+    """Return how the round ended, as the seat of a view sees it; None while it goes on.
+
+    For a complete state this is what everybody sees.
+    """
     if table.ending == Ending.NONE:
         return None
     view = table if isinstance(table, View) else View()
@@ -126,7 +133,7 @@ DECIDERS = {TieBreak.LAST_ROUND: Decider.LAST_ROUND, TieBreak.ENDER: Decider.END
 
 
 def find_outcome(state: State) -> Outcome:
-    """§7: who won, why, and what decided between equal totals."""
+    """§7: return who won, why, and what decided between equal totals."""
     return Outcome(
         winners=seats_in(winners(state), state.players),
         reason=REASONS[Finish(state.finish)],
@@ -136,9 +143,9 @@ def find_outcome(state: State) -> Outcome:
 
 
 def find_decider(state: State) -> Decider:
-    """§7.2, E7: what decided between equal totals."""
+    """§7.2, E7: return what decided between equal totals."""
     tied = leaders(state)
     if state.finish == Finish.MERMAIDS or not tied & (tied - 1):
         return Decider.NONE
-    broken = state.finish == Finish.TARGET and preferred(state, tied) != tied
+    broken = state.finish == Finish.TARGET and tie_break_winners(state, tied) != tied
     return DECIDERS[TieBreak(E7[state.edition])] if broken else Decider.SHARED

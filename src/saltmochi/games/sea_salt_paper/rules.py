@@ -1,4 +1,4 @@
-"""§2 to §4, §6 and §7: how the game goes."""
+"""§2 to §4, §6 and §7: the course of the game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from saltmochi.games.sea_salt_paper.cards import (
     SWIMMERS,
 )
 from saltmochi.games.sea_salt_paper.editions import E1, E3, E4, E5, E6, E7, EmptyDeck, Mermaids, Starter, TieBreak
-from saltmochi.games.sea_salt_paper.memory import Seen, note
+from saltmochi.games.sea_salt_paper.memory import Seen, remember
 from saltmochi.games.sea_salt_paper.scoring import colour_bonus, points
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
@@ -57,7 +57,7 @@ from saltmochi.games.sea_salt_paper.state import (
     Phase,
     State,
     add,
-    alike,
+    copies_at,
     cover,
     remove,
     set_size,
@@ -69,26 +69,26 @@ from saltmochi.table.phase import round_over
 from saltmochi.table.rule import rule
 from saltmochi.table.seats import DEALER, left_of
 
-# §3.7: points needed to end a round.
+# §3.7: the points needed to end a round.
 ENOUGH = 7
 # §7.1: the target for 2, 3 and 4 players.
 TARGETS = {2: 40, 3: 35, 4: 30}
-# §6.8: after so many void rounds in a row the game ends.
+# §6.8: the number of void rounds in a row that ends the game.
 VOIDS = 10
 
 
-# --- Who acts, and what may be done ---
+# --- Who acts, and which actions are legal ---
 
 
 @rule
 def actor(state: State) -> int:
-    """Who acts next: the dealer or the player in turn."""
+    """Return the seat that acts next: the player in turn, or DEALER."""
     return DEALER if state.phase <= Phase.STEAL else state.turn
 
 
 @rule
 def chance_count(state: State) -> int:
-    """How many equally likely choices the dealer has."""
+    """Return how many equally likely outcomes the dealer's next action has."""
     if state.phase == Phase.DEAL:
         return set_size(state, DECK)
     if state.phase == Phase.STEAL:
@@ -98,7 +98,7 @@ def chance_count(state: State) -> int:
 
 @rule
 def chance_action(state: State, n: int) -> int:
-    """The n-th of them: each card counts once, so that alike cards share an action."""
+    """Return the dealer's action for the n-th outcome. Each card is one outcome, so copies share an action."""
     if state.phase == Phase.DEAL:
         return DEAL[ALIKE[nth_card(state, DECK, n)]]
     if state.phase == Phase.STEAL:
@@ -117,7 +117,7 @@ def legal(state: State, actions: LegalActions) -> None:
     elif state.phase == Phase.PLAY:
         allow_plays(state, actions)
     elif state.phase == Phase.LOOK:
-        allow_piles(state, actions)
+        allow_looks(state, actions)
     elif state.phase == Phase.PICK:
         allow_picks(state, actions)
     elif state.phase == Phase.ROB:
@@ -129,7 +129,7 @@ def legal(state: State, actions: LegalActions) -> None:
 
 @rule
 def allow_takes(state: State, actions: LegalActions) -> None:
-    """§3.1, §3.4: the deck or the top of a pile, where there is a card."""
+    """§3.1, §3.4: draw from the deck or take the top of a pile, where there is a card."""
     if set_size(state, DECK) > 0:
         allow(actions, DRAW)
     for pile in range(PILES):
@@ -139,7 +139,7 @@ def allow_takes(state: State, actions: LegalActions) -> None:
 
 @rule
 def allow_puts(state: State, actions: LegalActions) -> None:
-    """§3.1, §3.2: either card, on either pile; on the empty one if there is one."""
+    """§3.1, §3.2: put either card on either pile, or on the empty one if there is one."""
     a = ALIKE[state.drawn[0]]
     b = ALIKE[state.drawn[1]]
     for pile in range(PILES):
@@ -151,7 +151,7 @@ def allow_puts(state: State, actions: LegalActions) -> None:
 
 @rule
 def may_cover(state: State, pile: int) -> bool:
-    """§3.2: an empty pile comes first, the first one if both are empty."""
+    """§3.2: whether a card may be put on a pile. An empty pile comes first; the left one if both are empty."""
     if state.heights[0] == 0:
         return pile == 0
     return pile == 1 or state.heights[1] > 0
@@ -167,33 +167,33 @@ def allow_plays(state: State, actions: LegalActions) -> None:
     if E1[state.edition] != Mermaids.HELD and mermaids_in_hand(state) == FOUR_MERMAIDS:
         allow(actions, LAY_MERMAIDS)
     duos = state.duos[HAND + state.turn]
-    allow_twins(duos & CRABS, actions)
-    allow_twins(duos & BOATS, actions)
-    allow_twins(duos & FISHES, actions)
-    allow_couples(duos & SWIMMERS, duos & SHARKS, actions)
+    allow_pairs_of_kind(duos & CRABS, actions)
+    allow_pairs_of_kind(duos & BOATS, actions)
+    allow_pairs_of_kind(duos & FISHES, actions)
+    allow_swimmer_shark_pairs(duos & SWIMMERS, duos & SHARKS, actions)
 
 
 @rule
-def allow_twins(cards: int, actions: LegalActions) -> None:
-    """§3.5: every two cards of a kind that do not look like two offered already."""
+def allow_pairs_of_kind(cards: int, actions: LegalActions) -> None:
+    """§3.5: lay any two cards of a kind; pairs of copies of the same cards are allowed once."""
     while cards & (cards - 1):
         a = lowest(cards)
-        allow_with(a, cards & (cards - 1), actions)
+        allow_pairs_with(a, cards & (cards - 1), actions)
         cards &= ~ALIKE_BITS[a]
 
 
 @rule
-def allow_couples(swimmers: int, sharks: int, actions: LegalActions) -> None:
-    """§3.5: every swimmer with every shark."""
+def allow_swimmer_shark_pairs(swimmers: int, sharks: int, actions: LegalActions) -> None:
+    """§3.5: lay any swimmer with any shark."""
     while swimmers:
         a = lowest(swimmers)
-        allow_with(a, sharks, actions)
+        allow_pairs_with(a, sharks, actions)
         swimmers &= ~ALIKE_BITS[a]
 
 
 @rule
-def allow_with(a: int, partners: int, actions: LegalActions) -> None:
-    """Every pair of this card with one of its partners."""
+def allow_pairs_with(a: int, partners: int, actions: LegalActions) -> None:
+    """Allow every pair of this card with one of its partners."""
     while partners:
         b = lowest(partners)
         allow(actions, LAY[ALIKE[a]][ALIKE[b]])
@@ -201,8 +201,8 @@ def allow_with(a: int, partners: int, actions: LegalActions) -> None:
 
 
 @rule
-def allow_piles(state: State, actions: LegalActions) -> None:
-    """§4.1: any pile that is not empty."""
+def allow_looks(state: State, actions: LegalActions) -> None:
+    """§4.1: look through any pile that is not empty."""
     for pile in range(PILES):
         if state.heights[pile] > 0:
             allow(actions, LOOK[pile])
@@ -210,16 +210,16 @@ def allow_piles(state: State, actions: LegalActions) -> None:
 
 @rule
 def allow_picks(state: State, actions: LegalActions) -> None:
-    """§4.1: any card of the pile; of alike cards only those that leave a different pile behind."""
+    """§4.1: pick any card of the pile; of adjacent copies only the upper one, since the result is the same."""
     pile = state.piles[state.looking]
     for i in range(state.heights[state.looking] - 1, -1, -1):
         if i == state.heights[state.looking] - 1 or ALIKE[pile[i]] != ALIKE[pile[i + 1]]:
-            allow(actions, PICK[ALIKE[pile[i]] + alike_above(state, i)])
+            allow(actions, PICK[ALIKE[pile[i]] + copies_above(state, i)])
 
 
 @rule
-def alike_above(state: State, i: int) -> int:
-    """How many cards above this one in the pile looked through are like it."""
+def copies_above(state: State, i: int) -> int:
+    """Return how many copies of the i-th card lie above it in the pile that is looked through."""
     pile = state.piles[state.looking]
     count = 0
     for j in range(i + 1, state.heights[state.looking]):
@@ -230,7 +230,7 @@ def alike_above(state: State, i: int) -> int:
 
 @rule
 def allow_victims(state: State, actions: LegalActions) -> None:
-    """§4.4: another player who has hand cards and is not protected."""
+    """§4.4: steal from another player who has hand cards and is not protected."""
     for seat in range(state.players):
         if may_rob(state, seat):
             allow(actions, ROB[seat])
@@ -246,29 +246,32 @@ def may_rob(state: State, seat: int) -> bool:
 
 @rule
 def revealed(state: State, seat: int) -> bool:
-    """§6.1 to §6.3, §7.3: whether this hand lies open.
+    """§6.1 to §6.3, §7.3: whether this hand is revealed.
 
-    First the caller's, then each one's after the final turn; all after scoring; the winner's with four mermaids.
+    The caller reveals first, then each player after the final turn. After scoring all hands are revealed, and after a
+    win by four mermaids the winner's.
     """
     if round_over(state) and state.ending <= Ending.LAST_CHANCE_LOST:
         return True
     if state.ending == Ending.MERMAIDS and seat == state.turn:
         return True
-    return state.caller != NOBODY and (seat == state.caller or distance(state, seat) < distance(state, state.turn))
+    return state.caller != NOBODY and (
+        seat == state.caller or turns_after_caller(state, seat) < turns_after_caller(state, state.turn)
+    )
 
 
 @rule
-def distance(state: State, seat: int) -> int:
-    """How many turns after the caller's this seat's final turn comes."""
+def turns_after_caller(state: State, seat: int) -> int:
+    """Return how many turns after the caller's this seat's final turn comes."""
     return (seat - state.caller + state.players) % state.players
 
 
-# --- What is counted ---
+# --- Counting ---
 
 
 @rule
 def points_of(state: State, seat: int) -> int:
-    """§5: the points of a player's cards, hand and laid together."""
+    """§5: return the points of a player's cards, hand and laid together."""
     return points(
         state.duos[HAND + seat] | state.duos[LAID + seat], state.others[HAND + seat] | state.others[LAID + seat]
     )
@@ -276,7 +279,7 @@ def points_of(state: State, seat: int) -> int:
 
 @rule
 def bonus_of(state: State, seat: int) -> int:
-    """§5.5: a player's colour bonus."""
+    """§5.5: return a player's colour bonus."""
     return colour_bonus(
         state.duos[HAND + seat] | state.duos[LAID + seat], state.others[HAND + seat] | state.others[LAID + seat]
     )
@@ -284,13 +287,13 @@ def bonus_of(state: State, seat: int) -> int:
 
 @rule
 def mermaids_in_hand(state: State) -> int:
-    """How many mermaids the player in turn holds."""
+    """Return how many mermaids the player in turn holds."""
     return (state.others[HAND + state.turn] & MERMAIDS).bit_count()
 
 
 @rule
 def nth_card(state: State, place: int, n: int) -> int:
-    """The n-th card of a place without order, counting from none."""
+    """Return the n-th card of an unordered place, counted from 0."""
     duos = state.duos[place].bit_count()
     if n < duos:
         return nth(state.duos[place], n)
@@ -298,17 +301,17 @@ def nth_card(state: State, place: int, n: int) -> int:
 
 
 @rule
-def find(state: State, place: int, face: int) -> int:
-    """One of the alike cards of this face that lie at a place without order."""
-    return lowest(alike(state, place, face)) + (0 if face < DUO_COUNT else DUO_COUNT)
+def find_copy(state: State, place: int, face: int) -> int:
+    """Return one of the cards with this face at an unordered place."""
+    return lowest(copies_at(state, place, face)) + (0 if face < DUO_COUNT else DUO_COUNT)
 
 
-# --- What is done ---
+# --- Carrying out actions ---
 
 
 @rule
 def set_up(state: State) -> None:
-    """§2: a new game, before the dealer has said who begins."""
+    """§2: start a new game, before the dealer has decided who begins."""
     state.phase = Phase.BEGIN
     state.round = 0
     state.voids = 0
@@ -320,7 +323,7 @@ def set_up(state: State) -> None:
 
 @rule
 def clear(state: State) -> None:
-    """§2.1, §6.7: all cards in the deck, nothing seen yet."""
+    """§2.1, §6.7: put all cards into the deck and forget the last round."""
     for place in range(SETS):
         state.duos[place] = ALL_DUOS if place == DECK else 0
         state.others[place] = ALL_OTHERS if place == DECK else 0
@@ -346,7 +349,7 @@ def apply(state: State, action: int) -> None:
     """Carry out a legal action."""
     verb = VERB[action]
     if verb == Verb.DEAL:
-        give(state, find(state, DECK, TARGET[action]))
+        deal_card(state, find_copy(state, DECK, TARGET[action]))
     elif verb == Verb.DRAW:
         draw(state)
     elif verb == Verb.TAKE:
@@ -389,31 +392,31 @@ def begin_round(state: State) -> None:
 
 @rule
 def await_card(state: State, place: int) -> None:
-    """The dealer gives the top card of the deck next."""
+    """Make the dealer deal the next card to this place."""
     state.awaits = place
     state.phase = Phase.DEAL
 
 
 @rule
-def give(state: State, card: int) -> None:
-    """A card comes off the deck to where it is awaited."""
+def deal_card(state: State, card: int) -> None:
+    """Move a card from the deck to the place that awaits it."""
     remove(state, DECK, card)
     if state.awaits < SETS:
         add(state, state.awaits, card)
-        note(state, Seen.DREW, state.turn, 0, card)
-        settle(state)
+        remember(state, Seen.DREW, state.turn, 0, card)
+        enter_play_phase(state)
     elif state.awaits < DRAWN:
         turn_up(state, card)
     else:
-        show(state, card)
+        show_drawn_card(state, card)
 
 
 @rule
 def turn_up(state: State, card: int) -> None:
-    """§2.1: the first card of a pile."""
+    """§2.1: turn up the first card of a pile."""
     pile = state.awaits - PILE
     cover(state, pile, card)
-    note(state, Seen.PILED, state.turn, pile, card)
+    remember(state, Seen.PILED, state.turn, pile, card)
     if pile + 1 < PILES:
         await_card(state, PILE + pile + 1)
     else:
@@ -422,7 +425,7 @@ def turn_up(state: State, card: int) -> None:
 
 @rule
 def begin_turn(state: State) -> None:
-    """§3.1, §3.4: take a card, if there is any to take."""
+    """§3.1, §3.4: start with taking a card, unless there is none to take."""
     if set_size(state, DECK) == 0 and state.heights[0] == 0 and state.heights[1] == 0:
         state.phase = Phase.PLAY
     else:
@@ -431,7 +434,7 @@ def begin_turn(state: State) -> None:
 
 @rule
 def draw(state: State) -> None:
-    """§3.1: the top two cards of the deck to choose from; §3.4: the last one goes straight to the hand."""
+    """§3.1: draw two cards from the deck to choose from; §3.4: the last card goes straight to the hand."""
     if set_size(state, DECK) == 1:
         await_card(state, HAND + state.turn)
     else:
@@ -439,8 +442,8 @@ def draw(state: State) -> None:
 
 
 @rule
-def show(state: State, card: int) -> None:
-    """§3.1: the player sees one of the two cards drawn."""
+def show_drawn_card(state: State, card: int) -> None:
+    """§3.1: show the player one of the two cards drawn."""
     if state.drawn[0] == NO_CARD:
         state.drawn[0] = card
     else:
@@ -452,18 +455,18 @@ def show(state: State, card: int) -> None:
 
 @rule
 def put(state: State, face: int, pile: int) -> None:
-    """§3.1: keep one of the two cards and put the other on a pile. The kept one comes to the hand first (§8)."""
+    """§3.1: keep one of the two cards and put the other on a pile. The kept card enters the hand first (§8)."""
     back = 0 if ALIKE[state.drawn[0]] == face else 1
     card = state.drawn[back]
     kept = state.drawn[1 - back]
     state.drawn[1 - back] = NO_CARD
     add(state, HAND + state.turn, kept)
-    note(state, Seen.DREW, state.turn, 0, kept)
-    settle(state)
+    remember(state, Seen.DREW, state.turn, 0, kept)
+    enter_play_phase(state)
     if state.phase == Phase.PLAY:
         state.drawn[back] = NO_CARD
         cover(state, pile, card)
-        note(state, Seen.PILED, state.turn, pile, card)
+        remember(state, Seen.PILED, state.turn, pile, card)
 
 
 @rule
@@ -473,14 +476,14 @@ def take(state: State, pile: int) -> None:
     state.heights[pile] -= 1
     state.piles[pile][state.heights[pile]] = 0
     add(state, HAND + state.turn, card)
-    note(state, Seen.TOOK, state.turn, pile, card)
-    note(state, Seen.UNCOVERED, state.turn, pile, top(state, pile))
-    settle(state)
+    remember(state, Seen.TOOK, state.turn, pile, card)
+    remember(state, Seen.UNCOVERED, state.turn, pile, top(state, pile))
+    enter_play_phase(state)
 
 
 @rule
-def settle(state: State) -> None:
-    """After a card has come to the hand: E1 held mermaids win, then E4 an empty deck may void, else play goes on."""
+def enter_play_phase(state: State) -> None:
+    """Go on to the play step after a card entered the hand, unless E1 (held mermaids) or E4 (empty deck) applies."""
     state.phase = Phase.PLAY
     if E1[state.edition] == Mermaids.HELD and mermaids_in_hand(state) == FOUR_MERMAIDS:
         win_by_mermaids(state)
@@ -491,8 +494,8 @@ def settle(state: State) -> None:
 @rule
 def lay(state: State, a: int, b: int) -> None:
     """§3.5: lay a pair and carry out its effect, as far as it can do anything (§3.6)."""
-    lay_card(state, find(state, HAND + state.turn, a))
-    lay_card(state, find(state, HAND + state.turn, b))
+    lay_card(state, find_copy(state, HAND + state.turn, a))
+    lay_card(state, find_copy(state, HAND + state.turn, b))
     if BIT[a] & CRABS:
         if state.heights[0] > 0 or state.heights[1] > 0:
             state.phase = Phase.LOOK
@@ -509,10 +512,10 @@ def lay(state: State, a: int, b: int) -> None:
 
 @rule
 def lay_card(state: State, card: int) -> None:
-    """A card from the hand is laid face up."""
+    """Lay a card from the hand face up."""
     remove(state, HAND + state.turn, card)
     add(state, LAID + state.turn, card)
-    note(state, Seen.LAID, state.turn, 0, card)
+    remember(state, Seen.LAID, state.turn, 0, card)
 
 
 @rule
@@ -529,17 +532,17 @@ def look(state: State, pile: int) -> None:
     """§4.1: look through a pile."""
     state.looking = pile
     for i in range(state.heights[pile]):
-        note(state, Seen.SAW, state.turn, pile, state.piles[pile][i])
+        remember(state, Seen.SAW, state.turn, pile, state.piles[pile][i])
     state.phase = Phase.PICK
 
 
 @rule
 def pick(state: State, target: int) -> None:
-    """§4.1: take a card from the pile looked through; the rest keeps its order."""
+    """§4.1: take a card from the pile that is looked through; the rest keeps its order."""
     looking = state.looking
     pile = state.piles[looking]
     i = state.heights[looking] - 1
-    while ALIKE[pile[i]] + alike_above(state, i) != target:
+    while ALIKE[pile[i]] + copies_above(state, i) != target:
         i -= 1
     card = pile[i]
     state.heights[looking] -= 1
@@ -547,9 +550,9 @@ def pick(state: State, target: int) -> None:
         pile[j] = pile[j + 1]
     pile[state.heights[looking]] = 0
     add(state, HAND + state.turn, card)
-    note(state, Seen.PICKED, state.turn, looking, target)
-    note(state, Seen.UNCOVERED, state.turn, looking, top(state, looking))
-    settle(state)
+    remember(state, Seen.PICKED, state.turn, looking, target)
+    remember(state, Seen.UNCOVERED, state.turn, looking, top(state, looking))
+    enter_play_phase(state)
 
 
 @rule
@@ -561,12 +564,12 @@ def rob(state: State, seat: int) -> None:
 
 @rule
 def steal(state: State, face: int) -> None:
-    """§4.4: a card of the victim's hand, chosen by chance, comes to the thief's."""
-    card = find(state, HAND + state.victim, face)
+    """§4.4: move a randomly chosen card from the victim's hand to the thief's."""
+    card = find_copy(state, HAND + state.victim, face)
     remove(state, HAND + state.victim, card)
     add(state, HAND + state.turn, card)
-    note(state, Seen.STOLE, state.turn, state.victim, card)
-    settle(state)
+    remember(state, Seen.STOLE, state.turn, state.victim, card)
+    enter_play_phase(state)
 
 
 # --- How turns, rounds and the game end ---
@@ -574,13 +577,13 @@ def steal(state: State, face: int) -> None:
 
 @rule
 def shows_mermaids(state: State) -> bool:
-    """E1: whether ending the turn or calling shows four mermaids, which comes before everything else."""
+    """E1: whether ending the turn or calling shows four mermaids, which takes precedence over everything else."""
     return E1[state.edition] == Mermaids.LAID_OR_SHOWN and mermaids_in_hand(state) == FOUR_MERMAIDS
 
 
 @rule
 def end_turn(state: State) -> None:
-    """§3.8: the turn passes to the left; §6.3: after the last final turn the bet is scored."""
+    """§3.8: pass the turn to the left; §6.3: after the last final turn, score the bet."""
     if shows_mermaids(state):
         lay_mermaids(state)
     elif deck_voids(state):
@@ -600,7 +603,7 @@ def deck_voids(state: State) -> bool:
 
 @rule
 def stop(state: State) -> None:
-    """§6.2: everybody scores their cards at once."""
+    """§6.2: score everybody's cards at once."""
     if shows_mermaids(state):
         lay_mermaids(state)
         return
@@ -612,7 +615,7 @@ def stop(state: State) -> None:
 
 @rule
 def last_chance(state: State) -> None:
-    """§6.3: bet that no final turn beats the own points. E4: an empty deck may void the round at once."""
+    """§6.3: bet that no final turn beats your own points. E4: an empty deck may void the round at once."""
     if shows_mermaids(state):
         lay_mermaids(state)
         return
@@ -626,7 +629,10 @@ def last_chance(state: State) -> None:
 
 @rule
 def score_last_chance(state: State) -> None:
-    """§6.4: the winner of the bet scores cards and bonus, or loses all but the bonus."""
+    """§6.4: score the bet. Won: the caller gets card points and bonus, the others the bonus alone.
+
+    Lost: the caller gets the bonus alone, the others their card points.
+    """
     own = points_of(state, state.caller)
     won = True
     for seat in range(state.players):
@@ -641,7 +647,7 @@ def score_last_chance(state: State) -> None:
 
 @rule
 def finish_round(state: State, ending: int) -> None:
-    """§6.7: points add up; §7.1: the game ends when somebody has reached the target; E6: who starts next."""
+    """§6.7: add the points; §7.1: end the game if somebody has reached the target; E6: decide who starts next."""
     state.ending = ending
     state.voids = 0
     state.phase = Phase.ROUND_OVER
@@ -669,18 +675,18 @@ def void(state: State) -> None:
 
 @rule
 def win_by_mermaids(state: State) -> None:
-    """§7.3: four mermaids win the whole game at once; no points are added."""
+    """§7.3: win the whole game at once with four mermaids; no points are added."""
     state.ending = Ending.MERMAIDS
     state.phase = Phase.GAME_OVER
     state.finish = Finish.MERMAIDS
 
 
-# --- Who has won ---
+# --- Winners ---
 
 
 @rule
 def leaders(state: State) -> int:
-    """§7.1: those with the highest total, a bit each."""
+    """§7.1: return the players with the highest total, a bit each."""
     best = 0
     found = 0
     for seat in range(state.players):
@@ -693,8 +699,8 @@ def leaders(state: State) -> int:
 
 
 @rule
-def preferred(state: State, tied: int) -> int:
-    """§7.2, E7: those of the tied whom the tie-break prefers, a bit each."""
+def tie_break_winners(state: State, tied: int) -> int:
+    """§7.2, E7: return those of the tied players whom the tie-break prefers, a bit each."""
     if E7[state.edition] == TieBreak.ENDER:
         ender = 1 << state.caller if state.caller != NOBODY else 0
         return tied & ender if tied & ender else tied
@@ -711,7 +717,7 @@ def preferred(state: State, tied: int) -> int:
 
 @rule
 def winners(state: State) -> int:
-    """§7: who has won, a bit each; still tied players share the win, as all do after void rounds (§6.8)."""
+    """§7: return who has won, a bit each. Players who are still tied share the win, as after void rounds (§6.8)."""
     if state.finish == Finish.MERMAIDS:
         return 1 << state.turn
-    return leaders(state) if state.finish == Finish.VOIDS else preferred(state, leaders(state))
+    return leaders(state) if state.finish == Finish.VOIDS else tie_break_winners(state, leaders(state))

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of the game, and the basic operations on places for cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saltmochi.table.state import TableState, copy_table
 SEATS = 4
 NOBODY = -1
 
-# The places where a card can lie. Those in piles have an order; the others are sets.
+# The places where a card can be. Piles are ordered; the other places are sets.
 DECK = 0
 HAND = 1  # + seat
 LAID = HAND + SEATS  # + seat
@@ -22,25 +22,25 @@ PILE = SETS  # + pile
 PILES = 2
 DRAWN = PILE + PILES
 
-# No pile can grow higher: two cards leave the deck for each that is put on it (this is for 66 cards).
-HEIGHT = 33
-# No round has more to remember: see `memory`.
-MEMORY = 320
+# The maximum height of a pile: two cards leave the deck for each card put on it (enough for 66 cards).
+MAX_HEIGHT = 33
+# The maximum number of memory entries in a round: see `memory`.
+MAX_ENTRIES = 320
 
 
 class Phase(IntEnum):
-    """What is to be done next; by the dealer as far as STEAL, then by the player in turn."""
+    """What happens next. The dealer acts in the phases up to STEAL, the player in turn in the later ones."""
 
     BEGIN = phase.BEGIN
     DEAL = phase.DEAL
     ROUND_OVER = phase.ROUND_OVER
     GAME_OVER = phase.GAME_OVER
-    STEAL = phase.OWN  # the dealer says which card is stolen
+    STEAL = phase.OWN  # the dealer draws the stolen card
     TAKE = phase.OWN + 1
     PUT = phase.OWN + 2
     PLAY = phase.OWN + 3
-    LOOK = phase.OWN + 4  # choose a pile for the crabs
-    PICK = phase.OWN + 5  # take a card from it
+    LOOK = phase.OWN + 4  # choose the pile to look through, after laying crabs
+    PICK = phase.OWN + 5  # take a card from that pile
     ROB = phase.OWN + 6  # choose whom to steal from
 
 
@@ -69,15 +69,15 @@ class Public(TableState):
     """What everybody sees, apart from the cards."""
 
     caller: int = number()  # who ended the round, or NOBODY
-    awaits: int = number()  # the place of the card that the dealer gives
-    looking: int = number()  # the pile looked through
-    victim: int = number()  # whom the thief chose
+    awaits: int = number()  # the place that the dealer's next card goes to
+    looking: int = number()  # the pile that is looked through
+    victim: int = number()  # the seat that the thief steals from
     voids: int = number()  # void rounds in a row
 
 
 @record
 class Sets(Public):
-    """With it the cards at each place without order, in two words."""
+    """The public fields and the cards at each unordered place, in two words."""
 
     duos: list[int] = numbers(SETS, bits=64)
     others: list[int] = numbers(SETS, bits=64)
@@ -85,12 +85,12 @@ class Sets(Public):
 
 @record
 class State(Sets):
-    """The whole table. The deck has no order: no table contains the future."""
+    """The complete state. The deck has no order, so a state does not determine what is drawn next."""
 
-    piles: list[list[int]] = numbers(PILES, HEIGHT)
+    piles: list[list[int]] = numbers(PILES, MAX_HEIGHT)
     heights: list[int] = numbers(PILES)
     drawn: list[int] = numbers(2)  # the two cards to choose between, or NO_CARD
-    memory: list[int] = numbers(MEMORY, bits=16)  # what was seen in this round, and by whom
+    memory: list[int] = numbers(MAX_ENTRIES, bits=16)  # what happened to cards in this round
     memories: int = number(bits=16)
 
 
@@ -107,20 +107,20 @@ def copy_public(source: Public, target: Public) -> None:
 
 @rule
 def set_size(table: Sets, place: int) -> int:
-    """How many cards lie at a place without order: the deck, a hand, what a player has laid."""
+    """Return the number of cards at an unordered place: the deck, a hand, or what a player has laid."""
     return table.duos[place].bit_count() + table.others[place].bit_count()
 
 
 @rule
 def holds(table: Sets, place: int, card: int) -> bool:
-    """Whether the card lies at that place."""
+    """Whether a card lies at an unordered place."""
     word = table.duos[place] if card < DUO_COUNT else table.others[place]
     return word & BIT[card] != 0
 
 
 @rule
-def alike(table: Sets, place: int, card: int) -> int:
-    """The cards at a place that are alike to this one, in the word that has them."""
+def copies_at(table: Sets, place: int, card: int) -> int:
+    """Return the copies of a card at an unordered place, as bits of the word that contains them."""
     return ALIKE_BITS[card] & (table.duos[place] if card < DUO_COUNT else table.others[place])
 
 
@@ -135,7 +135,7 @@ def add(state: State, place: int, card: int) -> None:
 
 @rule
 def remove(state: State, place: int, card: int) -> None:
-    """Take a card from there."""
+    """Take a card from the deck, a hand or a player's laid cards."""
     if card < DUO_COUNT:
         state.duos[place] &= ~BIT[card]
     else:
@@ -151,5 +151,5 @@ def cover(state: State, pile: int, card: int) -> None:
 
 @rule
 def top(state: State, pile: int) -> int:
-    """The card on top of a pile, or NO_CARD."""
+    """Return the card on top of a pile, or NO_CARD."""
     return state.piles[pile][state.heights[pile] - 1] if state.heights[pile] > 0 else NO_CARD

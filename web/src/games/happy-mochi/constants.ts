@@ -1,6 +1,6 @@
 // Generated from the rules by `make protocol`. Do not edit.
 export const NAME = "happy-mochi" as const;
-export const ORDER = 1 as const;
+export const ORDER = 2 as const;
 export const SEATS = {"least": 2, "most": 6} as const;
 export const TARGETS = {"2": 30, "3": 30, "4": 30, "5": 30, "6": 30} as const;
 export const EDITIONS = ["standard"] as const;

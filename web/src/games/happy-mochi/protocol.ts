@@ -13,10 +13,10 @@ export interface MochiSeatView {
   phase: string;
   round: number;
   turn: number;
-  acting: number;
   starter: number;
-  value: string;
   scores: number[];
+  acting: number;
+  value: string;
   deck: number;
   piles: string[][];
   pending: string[];

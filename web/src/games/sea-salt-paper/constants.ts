@@ -1,6 +1,6 @@
 // Generated from the rules by `make protocol`. Do not edit.
 export const NAME = "sea-salt-paper" as const;
-export const ORDER = 0 as const;
+export const ORDER = 1 as const;
 export const SEATS = {"least": 2, "most": 4} as const;
 export const TARGETS = {"2": 40, "3": 35, "4": 30} as const;
 export const EDITIONS = ["italian", "spanish", "french", "online"] as const;

@@ -1,6 +1,6 @@
 // Generated from the server's protocol by `make protocol`. Do not edit.
 
-/** What a player's cards are worth, part by part. */
+/** §5: what a player's cards are worth, part by part. */
 export interface Parts {
   duos: number;
   collectors: number;
@@ -38,10 +38,10 @@ export interface SeaSeatView {
   round: number;
   turn: number;
   starter: number;
+  scores: number[];
   caller: number | null;
   looking: number | null;
   victim: number | null;
-  scores: number[];
   deck: number;
   piles: Pile[];
   hand_sizes: number[];

@@ -1,0 +1,1 @@
+"""What clients can ask for: HTTP routes and the WebSocket endpoint."""

@@ -1,0 +1,133 @@
+"""What HTTP requests and answers contain."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from saltmochi.server.protocol.commands import ShortText
+from saltmochi.server.protocol.events import Step
+from saltmochi.server.protocol.messages import AnySeatView, Ended
+from saltmochi.server.protocol.table_options import VariantValue
+from saltmochi.server.tables.lobby import Listing
+from saltmochi.server.tables.validation import MAX_SECONDS
+from saltmochi.table.options import MAX_TARGET
+from saltmochi.table.seats import MAX_SEATS
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened, and the name of who opens it. What is left out is as the rules have it."""
+
+    game: ShortText
+    name: ShortText
+    players: Annotated[int, Meta(ge=1, le=MAX_SEATS)] = 2
+    edition: ShortText = ""
+    target: Annotated[int, Meta(ge=0, le=MAX_TARGET)] = 0
+    open_memory: bool = False
+    seconds: Annotated[int, Meta(ge=0, le=MAX_SECONDS)] = 0
+    stand_in: bool = True
+    listed: bool = False
+    bots: Annotated[tuple[ShortText, ...], Meta(max_length=MAX_SEATS)] = ()
+    variant: dict[str, VariantValue] = {}  # the options that only this game has
+
+
+class OpenedTable(Struct, frozen=True):
+    """A table that was opened: the secret keeps the first seat."""
+
+    table: str
+    code: str
+    seat: int
+    token: str
+
+
+class Lobby(Struct, frozen=True):
+    """The tables that everybody may join or look at."""
+
+    tables: list[Listing]
+
+
+class Found(Struct, frozen=True):
+    """The table that has a code."""
+
+    table: str
+
+
+class GameSummary(Struct, frozen=True):
+    """A game at a table."""
+
+    number: int
+    names: list[str]
+    rounds: int
+    ended: Ended | None
+
+
+class Games(Struct, frozen=True):
+    """The games at a table."""
+
+    games: list[GameSummary]
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a finished game: what was done, and the table after it."""
+
+    step: Step | None
+    view: AnySeatView
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, as one seat saw it."""
+
+    table: str
+    game: int
+    seat: int | None
+    names: list[str]
+    frames: list[Frame]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option that only one game has."""
+
+    name: str
+    default: VariantValue
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    least: int
+    most: int
+    editions: tuple[str, ...]
+    edition_by_language: dict[str, str]
+    targets: dict[str, int]  # by number of players
+    options: list[OptionInfo] = []  # the options that only this game has
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of bots, and how long it thinks at most."""
+
+    name: str
+    seconds: float
+
+
+class About(Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    languages: tuple[str, ...]
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+
+
+class Health(Struct, frozen=True):
+    """Whether all is well."""
+
+    status: str
+
+
+class Wrong(Struct, frozen=True):
+    """Why something is not done: a code for programs, a sentence for people."""
+
+    code: str
+    text: str

@@ -1,0 +1,61 @@
+"""The routes of the HTTP API, once: the application serves them, `openapi` describes them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from saltmochi.server.api import bodies
+from saltmochi.server.api.handlers import Api, Handler
+from saltmochi.server.protocol.messages import TableInfo
+
+
+class ApiRoute(NamedTuple):
+    """A method of a path, what it takes and what it answers."""
+
+    method: str
+    path: str
+    handler: Callable[[Api, Request], Awaitable[Response]]
+    answer: Any  # the type of the body; str for plain text
+    status: int = 200
+    body: Any = None  # the type of the request's body
+    query: tuple[str, ...] = ()  # names of parameters
+
+    @property
+    def path_parameters(self) -> tuple[str, ...]:
+        """Return the names of the parameters in the path."""
+        return tuple(re.findall(r"{(\w+)}", self.path))
+
+
+ROUTES = (
+    ApiRoute("GET", "/api/about", Api.about, bodies.About),
+    ApiRoute("GET", "/api/tables", Api.lobby, bodies.Lobby),
+    ApiRoute("POST", "/api/tables", Api.open_table, bodies.OpenedTable, status=201, body=bodies.NewTable),
+    ApiRoute("GET", "/api/codes/{code}", Api.find_table, bodies.Found),
+    ApiRoute("GET", "/api/tables/{table}", Api.table, TableInfo),
+    ApiRoute("GET", "/api/tables/{table}/games", Api.games, bodies.Games),
+    ApiRoute("GET", "/api/tables/{table}/games/{number}/record", Api.record, str),
+    ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
+    ApiRoute("GET", "/health", Api.health, bodies.Health),
+    ApiRoute("GET", "/metrics", Api.metrics, str),
+)
+
+
+def starlette_routes(api: Api) -> list[Route]:
+    """Return the routes for the application, one for each path."""
+    handlers: dict[str, dict[str, Handler]] = {}
+    for route in ROUTES:
+        handlers.setdefault(route.path, {})[route.method] = route.handler.__get__(api)
+    return [Route(path, api.with_limits(_by_method(by)), methods=list(by)) for path, by in handlers.items()]
+
+
+def _by_method(handlers: dict[str, Handler]) -> Handler:
+    async def dispatch(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return dispatch

@@ -1,9 +1,0 @@
-"""What Alembic runs: the steps that a database lacks, on the connection that the store gives."""
-
-from __future__ import annotations
-
-from alembic import context
-
-context.configure(connection=context.config.attributes["connection"])
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,143 @@
+"""Messages: what the server sends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Union
+
+import msgspec
+
+from saltmochi.server.protocol.events import AnyEvent
+from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.seat_view import SeatView, packaged_types
+from saltmochi.server.value import Value
+from saltmochi.table.outcome import Outcome
+
+# The schema of the protocol names the seat view of every game in the package.
+if TYPE_CHECKING:
+    AnySeatView = SeatView
+else:
+    AnySeatView = Union[packaged_types()]  # noqa: UP007
+
+
+class SeatInfo(Value, frozen=True):
+    """Who sits on a seat: a bot has a level, a person a name, a free seat neither."""
+
+    name: str = ""
+    level: str = ""
+    away: bool = False
+    ready: bool = False
+
+
+@dataclass(frozen=True)
+class Ended(Outcome):
+    """How a game ended."""
+
+    # A schema needs to know the members of an enum; each game has its own reasons.
+    reason: str  # type: ignore[assignment]
+    tie_break: str  # type: ignore[assignment]
+
+
+class TableInfo(Value, frozen=True):
+    """What everybody knows of a table, apart from the cards."""
+
+    id: str
+    code: str
+    options: TableOptions
+    seats: list[SeatInfo]
+    players: list[SeatInfo]  # who plays the game on the table, by seat, also when somebody got up after it
+    game: int  # how many games were begun
+    playing: bool
+    commitment: str = msgspec.field(default="", name="promise")  # the hash of the secret that deals
+    secret: str = ""  # once the game is over
+    ended: Ended | None = None
+
+
+class Now(Value, frozen=True, omit_defaults=True):
+    """How the game stands for one seat."""
+
+    view: AnySeatView
+    actor: int | None = None  # whose decision it is
+    legal: tuple[str, ...] = ()  # what this seat may do
+    take_back: bool = False  # whether it may take its last action back
+    deadline: int | None = None  # when the clock runs out, in milliseconds since 1970
+
+
+class Happened(Value, frozen=True, tag="happened", tag_field="type", omit_defaults=True):
+    """One event, and what is new after it."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    event: AnyEvent
+    id: str = ""  # of the own command that did it
+    table: TableInfo | None = None
+    now: Now | None = None
+
+
+class Welcome(Value, frozen=True, tag="welcome", tag_field="type"):
+    """The answer to hello: all that the client needs, and the events of this game that it does not have."""
+
+    version: int
+    number: int
+    seat: int | None
+    table: TableInfo
+    events: list[Happened]
+    here: list[bool]
+    watchers: int
+    clock: int  # the server's time, in milliseconds since 1970
+    now: Now | None = None
+
+
+class Seated(Value, frozen=True, tag="seated", tag_field="type"):
+    """The answer to sit: the secret that keeps the seat. It is told once, to this client alone."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Present(Value, frozen=True, tag="present", tag_field="type"):
+    """Who is connected."""
+
+    here: list[bool]
+    watchers: int
+
+
+class Opinion(Value, frozen=True):
+    """What a bot thinks of an action."""
+
+    action: str
+    value: float  # the chance to win
+    trials: int
+
+
+class Hinted(Value, frozen=True, tag="hinted", tag_field="type"):
+    """The answer to hint: the best action first."""
+
+    id: str
+    opinions: list[Opinion]
+
+
+class Refused(Value, frozen=True, tag="refused", tag_field="type"):
+    """Why something was not done."""
+
+    id: str
+    code: str
+    text: str
+
+
+class Closing(Value, frozen=True, tag="closing", tag_field="type"):
+    """The server ends this connection; nothing is lost, and after a moment the client may come back."""
+
+    code: str
+    text: str
+
+
+AnyMessage = Welcome | Happened | Seated | Present | Hinted | Refused | Closing
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode_message(message: AnyMessage) -> bytes:
+    """Encode a message as it is sent."""
+    return _encoder.encode(message)

@@ -1,0 +1,88 @@
+"""Log events: what the log of a table stores, in order. The log is the truth; everything else follows from it.
+
+The log outlives the program: an action is stored as its text, since a new card renumbers all actions, and each game
+with the version of the rules that it is played by. See "What is promised" in docs/server.md.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from saltmochi.server.protocol.events import BotPlaced, CameBack, Event, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.table_options import TableOptions
+
+
+class TableOpened(Event, frozen=True, tag="opened"):
+    """The table was opened."""
+
+    code: str  # by which it can be found
+    options: TableOptions
+
+
+class SeatTaken(Event, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+    key: str  # the hash of the secret that the seat is kept with
+
+
+class DealBegun(Event, frozen=True, tag="dealt"):
+    """The dealer began a game (then there is a secret) or a round. All actions of the dealer follow from the secret."""
+
+    secret: str = ""
+    starter: int = 0  # counted from one, if the dealer does not choose who begins
+    rules: int = 0  # with a secret: the version of the rules that the game is played by
+
+
+class MoveMade(Event, frozen=True, tag="acted"):
+    """Somebody made a move; the dealer's actions after it follow from the secret."""
+
+    seat: int
+    action: str
+    id: str = ""  # of the command
+    stand_in: bool = False  # whether a bot made it for somebody
+
+
+class MoveTakenBack(Event, frozen=True, tag="took_back"):
+    """Somebody took the last move back."""
+
+    seat: int
+    id: str = ""
+
+
+class ChatSent(Event, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+    id: str = ""
+
+
+AnyLogEvent = (
+    TableOpened
+    | SeatTaken
+    | Left
+    | BotPlaced
+    | Readied
+    | DealBegun
+    | MoveMade
+    | MoveTakenBack
+    | ChatSent
+    | WentAway
+    | CameBack
+    | Resumed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyLogEvent] = msgspec.json.Decoder(AnyLogEvent)
+
+
+def encode_event(event: AnyLogEvent) -> bytes:
+    """Encode an event as the log stores it."""
+    return _encoder.encode(event)
+
+
+def decode_event(data: bytes) -> AnyLogEvent:
+    """Decode an event of the log."""
+    return _decoder.decode(data)

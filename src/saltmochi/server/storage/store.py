@@ -1,0 +1,371 @@
+"""The database, SQLite or PostgreSQL: the logs of all tables, written by one thread with group commit.
+
+When `append` returns, the row is on disk. The primary key of a row is its table and number: of two processes that
+append the same number, one is told that it came too late. That is the fence against two owners of a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from time import perf_counter, sleep
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from saltmochi.server import metrics
+from saltmochi.server.refusal import Refusal
+
+T = TypeVar("T")
+
+TABLES = sa.table("tables", *map(sa.column, ("id", "code", "open", "touched", "listing", "owner", "lease")))
+LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
+# Group commit: at most this many rows go into a transaction, and transactions start at least this many seconds apart,
+# so that under load more rows share the cost of one.
+MAX_GROUP = 1000
+GROUP_SECONDS = 0.008
+# How often SQLite's write-ahead log is copied into the database file.
+CHECKPOINT_SECONDS = 4.0
+# The channel on which processes notify each other of new rows, and the lock that a migration holds.
+CHANNEL = "saltmochi"
+MIGRATION_LOCK = 7_258_462
+MAX_LISTED = 200
+# Events are numbered from 0; this stands before the first.
+BEFORE_FIRST = -1
+
+logger = logging.getLogger(__name__)
+
+
+class LogRow(NamedTuple):
+    """A row to be appended to a table's log."""
+
+    table: str
+    number: int
+    at: int
+    event: bytes
+    code: str = ""  # of a new table
+
+
+class LobbyUpdate(NamedTuple):
+    """What the lobby is to show of a table. It follows from the log, so nobody waits until it is stored."""
+
+    table: str
+    at: int
+    entry: bytes
+    open: bool
+
+
+class StoredEvent(NamedTuple):
+    """An event of a table's log, as it is stored."""
+
+    number: int
+    at: int
+    event: bytes
+
+
+class Notification(NamedTuple):
+    """Something that other processes should know and that is not stored."""
+
+    text: str
+
+
+PendingRow = tuple[LogRow, asyncio.Future[bool]]
+_STOP = None
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.engine = make_engine(url)
+        self.process = process
+        self.shared = self.engine.dialect.name == "postgresql"  # whether other processes may use it too
+        self._pending: queue.SimpleQueue[PendingRow | LobbyUpdate | Notification | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_groups, name="store", daemon=True)
+        self._write_connection: sa.Connection | None = None  # used by the writer thread alone
+        self._checkpointer = threading.Thread(target=self._checkpoint_regularly, name="checkpoints", daemon=True)
+        self._closing = threading.Event()
+        self._checkpointed = threading.Event()  # except for rows that came during the checkpoint
+
+    def open(self) -> None:
+        """Migrate the database and start writing."""
+        with self.engine.begin() as connection:
+            self._begin(connection)
+            if self.shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            migrate(connection)
+            if not self.shared:
+                connection.execute(sa.update(TABLES).where(TABLES.c.open.is_(sa.true())).values(open=False))
+        self._writer.start()
+        if not self.shared:
+            self._checkpointer.start()
+
+    def close(self) -> None:
+        """Write what is pending, and stop."""
+        self._pending.put(_STOP)
+        self._writer.join()
+        self._closing.set()
+        if not self.shared:
+            self._checkpointer.join()
+        self.engine.dispose()
+
+    # --- Writing ---
+
+    def append(self, row: LogRow) -> asyncio.Future[bool]:
+        """Append a row; once it is on disk the result is whether its number was free."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.put((row, future))
+        return future
+
+    def update_lobby(self, update: LobbyUpdate) -> None:
+        """Change what the lobby shows of a table, with the next group."""
+        self._pending.put(update)
+
+    def announce(self, table: str, seats: set[int]) -> None:
+        """Notify other processes which seats of a table are connected to this one."""
+        if self.shared:
+            self._pending.put(Notification(f"{self.process} {table} here {','.join(map(str, sorted(seats)))}"))
+
+    def _write_groups(self) -> None:
+        """Commit everything that is pending in one transaction, again and again."""
+        running = True
+        while running:
+            group = [self._pending.get()]
+            began = perf_counter()
+            while len(group) < MAX_GROUP and not self._pending.empty():
+                group.append(self._pending.get())
+            running = _STOP not in group
+            updates = [item for item in group if isinstance(item, LobbyUpdate)]
+            notifications = [item for item in group if isinstance(item, Notification)]
+            pending = [item for item in group if item is not _STOP and not isinstance(item, LobbyUpdate | Notification)]
+            results = self._commit([row for row, _ in pending], updates, notifications)
+            if pending:
+                resolve(pending, results)
+            if self._checkpointed.is_set():
+                self._checkpointed.clear()
+                with suppress(SQLAlchemyError), self._open_connection() as connection:
+                    checkpoint(connection)
+            sleep(max(0.0, GROUP_SECONDS - (perf_counter() - began)))
+        if self._write_connection:
+            self._write_connection.close()
+
+    def _checkpoint_regularly(self) -> None:
+        """Checkpoint SQLite's write-ahead log, again and again, in a thread of its own.
+
+        The writer then has to checkpoint only what was written in the meantime, and starts that file anew.
+        """
+        while not self._closing.wait(CHECKPOINT_SECONDS):
+            with suppress(SQLAlchemyError), self.engine.connect() as connection:
+                checkpoint(connection)
+            self._checkpointed.set()
+
+    def _commit(
+        self, rows: list[LogRow], updates: list[LobbyUpdate], notifications: list[Notification]
+    ) -> list[bool | Exception]:
+        """Commit a group and return whether each row was stored; if a number is taken, commit the rows one by one.
+
+        If the database was away, the connection is lost, and a new one is tried. Rows that were stored before the
+        connection broke come too late then, like those of another process.
+        """
+        began, was_connected = perf_counter(), self._write_connection is not None
+        try:
+            with self._open_connection() as connection, connection.begin():
+                if updates or any(row.code for row in rows):
+                    self._begin(connection)
+                self._insert_rows(connection, rows)
+                self._update_tables(connection, updates)
+                self._notify(connection, rows, notifications)
+        except IntegrityError:
+            if len(rows) == 1 and not updates and not notifications:
+                return [False]
+            results = [result for row in rows for result in self._commit([row], [], [])]
+            self._commit([], updates, notifications)
+            return results
+        except SQLAlchemyError as error:
+            if was_connected and isinstance(error, DBAPIError) and error.connection_invalidated:
+                return self._commit(rows, updates, notifications)
+            logger.error("storage failed", extra={"reason": type(error).__name__})
+            return [Refusal("storage") for _ in rows]
+        metrics.COMMIT_SECONDS.observe(perf_counter() - began)
+        metrics.ROWS.inc(len(rows))
+        return [True for _ in rows]
+
+    @contextmanager
+    def _open_connection(self) -> Iterator[sa.Connection]:
+        """Yield the connection for writing, which stays open; after a failure a new one is made."""
+        self._write_connection = self._write_connection or self.engine.connect()
+        try:
+            yield self._write_connection
+        except SQLAlchemyError:
+            self._write_connection.close()
+            self._write_connection = None
+            raise
+
+    def _begin(self, connection: sa.Connection) -> None:
+        """Begin a transaction on SQLite, where each statement is one of its own otherwise."""
+        if not self.shared:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    def _insert_rows(self, connection: sa.Connection, rows: list[LogRow]) -> None:
+        new = [row for row in rows if row.code]
+        if new:
+            empty = {"open": False, "listing": b"", "owner": "", "lease": 0}
+            tables = [{**empty, "id": row.table, "code": row.code, "touched": row.at} for row in new]
+            connection.execute(sa.insert(TABLES), tables)
+        if rows:
+            # Sorted, so that processes that write the same rows lock them in the same order.
+            values = chain.from_iterable((row.table, row.number, row.at, row.event) for row in sorted(rows))
+            statement = insert_statement(len(rows), "%s" if self.shared else "?")
+            connection.exec_driver_sql(statement, tuple(values))
+
+    def _update_tables(self, connection: sa.Connection, updates: list[LobbyUpdate]) -> None:
+        if updates:
+            latest = sorted({update.table: update for update in updates}.values())
+            statement = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("which"))
+            statement = statement.values({name: sa.bindparam(name) for name in ("open", "touched", "listing")})
+            values = [
+                {"which": update.table, "open": update.open, "touched": update.at, "listing": update.entry}
+                for update in latest
+            ]
+            connection.execute(statement, values)
+
+    def _notify(self, connection: sa.Connection, rows: list[LogRow], notifications: list[Notification]) -> None:
+        texts = [f"{self.process} {row.table} row {row.number}" for row in rows]
+        texts += [notification.text for notification in notifications]
+        if texts and self.shared:
+            notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("text")))
+            connection.execute(notify, [{"text": text} for text in texts])
+
+    # --- Reading ---
+
+    async def read(self, query: Callable[[sa.Connection], T]) -> T:
+        """Run a query in a thread and return its result."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return query(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError as error:
+            logger.error("storage failed", extra={"reason": type(error).__name__})
+            raise Refusal("storage") from error
+
+    async def events(self, table: str, since: int = BEFORE_FIRST) -> list[StoredEvent]:
+        """Return the events of a table's log after a number."""
+        query = sa.select(LOG.c.number, LOG.c.at, LOG.c.row).where(LOG.c.table_id == table, LOG.c.number > since)
+        found = await self.read(lambda connection: connection.execute(query.order_by(LOG.c.number)).all())
+        return [StoredEvent(number, at, bytes(event)) for number, at, event in found]
+
+    async def find_table(self, code: str) -> str | None:
+        """Return the id of the table with this code."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.code == code)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def lobby_entry(self, table: str) -> bytes | None:
+        """Return what was last stored for the lobby of a table, whether it is listed or not."""
+        query = sa.select(TABLES.c.listing).where(TABLES.c.id == table)
+        found = await self.read(lambda connection: connection.execute(query).scalar())
+        return bytes(found) if found else None
+
+    async def lobby(self, since: int, now: int) -> list[bytes]:
+        """Return what the lobby shows, the newest first, without tables whose process is gone."""
+        query = sa.select(TABLES.c.listing).where(TABLES.c.open.is_(sa.true()), TABLES.c.touched > since)
+        if self.shared:
+            query = query.where(TABLES.c.lease >= now)
+        query = query.order_by(TABLES.c.touched.desc()).limit(MAX_LISTED)
+        found = await self.read(lambda connection: connection.execute(query).scalars().all())
+        return [bytes(entry) for entry in found]
+
+    # --- Leases ---
+
+    async def claim(self, tables: Iterable[str], now: int, until: int) -> set[str]:
+        """Take or renew the leases of these tables, and return those that this process holds until then."""
+        wanted = list(tables)
+        if not self.shared or not wanted:
+            return set(wanted)
+        free = sa.or_(TABLES.c.owner == self.process, TABLES.c.lease < now)
+        update = sa.update(TABLES).where(TABLES.c.id.in_(lock_tables(wanted, free)))
+        query = update.values(owner=self.process, lease=until).returning(TABLES.c.id)
+        return set(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def release(self, tables: Iterable[str]) -> None:
+        """Give the leases of these tables back."""
+        wanted = list(tables)
+        if self.shared and wanted:
+            mine = lock_tables(wanted, TABLES.c.owner == self.process)
+            update = sa.update(TABLES).where(TABLES.c.id.in_(mine)).values(owner="", lease=0)
+            await self.read(lambda connection: connection.execute(update))
+
+
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
+    """Run the migrations that a database lacks."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+@cache
+def insert_statement(count: int, mark: str) -> str:
+    """Return a statement that adds this many rows to the log, with the driver's own placeholder.
+
+    One statement for all rows: the writer releases the interpreter around each statement, and waiting for it again
+    costs more than the database does.
+    """
+    rows = [f"({mark}, {mark}, {mark}, {mark})"] * count
+    return f"INSERT INTO log (table_id, number, at, row) VALUES {', '.join(rows)}"
+
+
+def lock_tables(tables: list[str], condition: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    """Lock the matching tables in id order, so that processes cannot deadlock."""
+    return sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables), condition).order_by(TABLES.c.id).with_for_update()
+
+
+def checkpoint(connection: sa.Connection) -> None:
+    """Checkpoint SQLite's write-ahead log as far as it blocks nobody."""
+    with connection.begin():
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def resolve(pending: list[PendingRow], results: list[bool | Exception]) -> None:
+    """Resolve the futures of a group, in one call to their event loop."""
+
+    def set_results() -> None:
+        for (_, future), result in zip(pending, results, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    pending[0][1].get_loop().call_soon_threadsafe(set_results)
+
+
+def make_engine(url: str) -> sa.Engine:
+    """Return the engine of a database URL; a SQLite file is made safe against power cuts."""
+    address = sa.make_url(url)
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() != "sqlite":
+        return sa.create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    engine = sa.create_engine(address, isolation_level="AUTOCOMMIT", hide_parameters=True)
+
+    @sa.event.listens_for(engine, "connect")
+    def configure(connection: Any, _: Any) -> None:
+        settings = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
+        for setting in settings:
+            connection.execute(f"PRAGMA {setting}")
+
+    return engine

@@ -1,0 +1,1 @@
+"""Tables: commands are validated, events appended and applied, and every seat is told what it may know."""

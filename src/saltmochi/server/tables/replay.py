@@ -1,0 +1,78 @@
+"""Replay: a table is made from the events of its log, each of which is checked first.
+
+A log may be damaged, or written by rules that this program does not know. Then that one table is refused, with the
+reason; its records can still be had, see `archive`.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from saltmochi.games import names
+from saltmochi.server.refusal import Refusal
+from saltmochi.server.storage.log_events import (
+    AnyLogEvent,
+    DealBegun,
+    MoveMade,
+    MoveTakenBack,
+    TableOpened,
+    decode_event,
+)
+from saltmochi.server.storage.store import BEFORE_FIRST, StoredEvent
+from saltmochi.server.tables.history import HistoryEntry
+from saltmochi.server.tables.table import Table
+from saltmochi.texts import Problem
+
+# The codes of refusals because a log cannot be replayed.
+OTHER_RULES, DAMAGED = "other_rules", "damaged"
+UNREPLAYABLE = (OTHER_RULES, DAMAGED)
+
+logger = logging.getLogger(__name__)
+
+
+def replay_event(table: Table, stored: StoredEvent) -> HistoryEntry:
+    """Check and apply an event of the log; refuse the table if this program cannot replay it."""
+    try:
+        event = decode_event(stored.event)
+        _check(table, stored.number, event)
+        return table.apply_event(stored.number, stored.at, event)
+    except Refusal:
+        raise
+    except Exception as error:
+        logger.error("log damaged", extra={"number": stored.number, "reason": type(error).__name__})
+        raise Refusal(DAMAGED) from error
+
+
+def _check(table: Table, number: int, event: AnyLogEvent) -> None:
+    """Refuse an event of other rules; raise ValueError for one that cannot have happened."""
+    if number != table.number + 1 or isinstance(event, TableOpened) != (table.number == BEFORE_FIRST):
+        raise ValueError("an event is missing")
+    match event:
+        case TableOpened():
+            _check_options(event)
+        case DealBegun() if event.secret:
+            if event.rules != table.game.version:
+                raise Refusal(OTHER_RULES)
+        case MoveMade():
+            _check_move(table, event)
+        case MoveTakenBack():
+            if table.actor != event.seat or not table.games[-1].undo_lengths:
+                raise ValueError("nothing to take back")
+
+
+def _check_options(event: TableOpened) -> None:
+    if event.options.game not in names():
+        raise Refusal(OTHER_RULES)
+    try:
+        event.options.game_options()
+    except Problem as problem:
+        raise Refusal(OTHER_RULES) from problem
+
+
+def _check_move(table: Table, event: MoveMade) -> None:
+    try:
+        action = table.game.action_of(event.action)
+    except Problem as problem:
+        raise Refusal(OTHER_RULES) from problem
+    if table.actor != event.seat or action not in table.position.legal:
+        raise ValueError("an impossible move")

@@ -1,0 +1,241 @@
+"""A table as the events of its log have made it. It knows no network and no clock."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from saltmochi.games import game as find_game
+from saltmochi.server.protocol import events
+from saltmochi.server.protocol.events import AnyEvent, BotPlaced, CameBack, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.storage.log_events import (
+    AnyLogEvent,
+    ChatSent,
+    DealBegun,
+    MoveMade,
+    MoveTakenBack,
+    SeatTaken,
+    TableOpened,
+)
+from saltmochi.server.storage.store import BEFORE_FIRST
+from saltmochi.server.tables.game_session import NOBODY, DisclosedActions, GameSession, Player, Position
+from saltmochi.server.tables.history import History, HistoryEntry
+from saltmochi.table.fair_deal import new_secret
+from saltmochi.table.seats import WATCHER
+
+# How many commands of each seat are remembered for idempotency.
+REMEMBERED_COMMANDS = 16
+
+
+@dataclass
+class Chair:
+    """A seat and who sits on it."""
+
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    away: bool = False
+    ready: bool = False
+    handled: dict[str, int] = field(default_factory=dict)  # by id of the last commands: the number of their event
+
+    def remember(self, command: str, number: int) -> None:
+        """Remember the event that a command led to, so that it is idempotent."""
+        if command:
+            self.handled[command] = number
+            if len(self.handled) > REMEMBERED_COMMANDS:
+                del self.handled[next(iter(self.handled))]
+
+    @property
+    def person(self) -> bool:
+        """Whether a person sits on it."""
+        return bool(self.key)
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody does."""
+        return not self.key and not self.level
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot acts for it."""
+        return bool(self.level) or self.away
+
+
+def key_of(token: str) -> str:
+    """Return what is stored of the secret of a seat: its hash."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """Return a secret for a seat: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+class Table:
+    """People and bots at a table, and their games."""
+
+    def __init__(self, name: str) -> None:
+        self.id = name
+        self.number = BEFORE_FIRST  # of the last event
+        self.at = 0  # when it was stored, in milliseconds since 1970
+        self.moved = BEFORE_FIRST  # the number of the last event that changed the game
+        self.code = ""
+        self.options: TableOptions
+        self.chairs: list[Chair] = []
+        self.games: list[GameSession] = []
+        self.history = History()
+
+    # --- State ---
+
+    @property
+    def session(self) -> GameSession | None:
+        """Return the game that is on the table, perhaps just finished."""
+        return self.games[-1] if self.games else None
+
+    @property
+    def position(self) -> Position:
+        """Return the position of that game."""
+        return self.games[-1].position
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is going on."""
+        return bool(self.games) and not self.position.over
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round is over and the next one waits for the players."""
+        return bool(self.games) and self.position.between_rounds
+
+    @property
+    def actor(self) -> int:
+        """Return the seat whose decision it is, or NOBODY."""
+        return self.position.actor if self.games else NOBODY
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats of people who are not away."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.away]
+
+    @property
+    def deal_is_due(self) -> bool:
+        """Whether everybody is ready for the game, the next round or another game."""
+        if self.playing and not self.between_rounds:
+            return False
+        if any(chair.free for chair in self.chairs):
+            return False
+        return bool(self.people) and all(self.chairs[seat].ready for seat in self.people)
+
+    @property
+    def deadline(self) -> int | None:
+        """Return when the clock of the present decision runs out."""
+        if not self.options.seconds or self.actor == NOBODY or self.chairs[self.actor].played_by_bot:
+            return None
+        return self.games[-1].clock_started + 1000 * self.options.seconds
+
+    def seat_of(self, token: str) -> int:
+        """Return the seat that is kept with this secret, or WATCHER."""
+        key = key_of(token)
+        for seat, chair in enumerate(self.chairs):
+            if chair.key and secrets.compare_digest(chair.key, key):
+                return seat
+        return WATCHER
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat sees of the game, for a bot."""
+        return self.game.view(self.position.state, seat)
+
+    def new_deal(self) -> DealBegun:
+        """Return the event that begins a game or a round. In another game the next player begins."""
+        if self.playing:
+            return DealBegun()
+        starter = self.games[-1].next_starter if self.games else 0
+        return DealBegun(new_secret().hex(), starter, self.game.version)
+
+    # --- Events ---
+
+    def apply_event(self, number: int, at: int, event: AnyLogEvent) -> HistoryEntry:
+        """Apply an event of the log, and return what is told of it."""
+        self.number, self.at = number, at
+        told, actions = self._apply(at, event)
+        entry = HistoryEntry(number, at, told, actions)
+        if isinstance(event, DealBegun) and event.secret:
+            self.history.clear()
+        self.history.add(entry)
+        return entry
+
+    def _apply(self, at: int, event: AnyLogEvent) -> tuple[AnyEvent, DisclosedActions]:
+        match event:
+            case MoveMade():
+                return self._apply_move(at, event)
+            case DealBegun():
+                return self._apply_deal(at, event)
+            case MoveTakenBack():
+                self.moved = self.number
+                self.chairs[event.seat].remember(event.id, self.number)
+                self.games[-1].take_back()
+                return events.TookBack(event.seat), ()
+            case Resumed() if self.games:
+                self.games[-1].start_clock(at)
+            case CameBack() if event.seat == self.actor and not self.games[-1].clock_restarted:
+                self.games[-1].start_clock(at)
+                self.games[-1].clock_restarted = True
+        return self._apply_to_chairs(event), ()
+
+    def _apply_move(self, at: int, event: MoveMade) -> tuple[AnyEvent, DisclosedActions]:
+        self.moved = self.number
+        actions = self.games[-1].act(self.game.action_of(event.action))
+        self.games[-1].continue_clock(at)
+        if not event.stand_in:
+            self.chairs[event.seat].remember(event.id, self.number)
+        return events.Acted(event.seat, (), event.stand_in), actions
+
+    def _apply_deal(self, at: int, event: DealBegun) -> tuple[AnyEvent, DisclosedActions]:
+        self.moved = self.number
+        if event.secret:
+            players = [Player(chair.name, chair.level) for chair in self.chairs]
+            secret = bytes.fromhex(event.secret)
+            self.games.append(GameSession(self.game, self.options, secret, event.starter, players))
+        for chair in self.chairs:
+            chair.ready = False
+        actions = self.games[-1].deal()
+        self.games[-1].start_clock(at)
+        return events.Dealt((), len(self.games) if event.secret else 0), actions
+
+    def _apply_to_chairs(self, event: AnyLogEvent) -> AnyEvent:
+        """Apply an event that does not touch the cards."""
+        match event:
+            case TableOpened():
+                self.code, self.options, self.game = event.code, event.options, find_game(event.options.game)
+                self.chairs = [Chair(level=level) for level in event.options.bots]
+                return events.Opened()
+            case SeatTaken():
+                self.chairs[event.seat] = Chair(name=event.name, key=event.key)
+                return events.Sat(event.seat, event.name)
+            case ChatSent():
+                self.chairs[event.seat].remember(event.id, self.number)
+                return events.Said(event.seat, self.chairs[event.seat].name, event.text)
+            case Left():
+                if self.playing:
+                    self._mark_away(event.seat)
+                else:
+                    self.chairs[event.seat] = Chair()
+            case BotPlaced():
+                self.chairs[event.seat] = Chair(level=event.level)
+            case Readied():
+                self.chairs[event.seat].ready = True
+            case WentAway():
+                self._mark_away(event.seat)
+            case CameBack():
+                self.chairs[event.seat].away = False
+            case Resumed():
+                pass
+            case _:
+                raise TypeError(event)
+        return event
+
+    def _mark_away(self, seat: int) -> None:
+        self.chairs[seat].away, self.chairs[seat].ready = True, False

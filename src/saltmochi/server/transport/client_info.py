@@ -1,0 +1,38 @@
+"""Who a client is: its address, its language, and whether its page is ours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
+
+from saltmochi.texts import supported_language
+
+Scope = Mapping[str, Any]
+# Whoever has one IPv6 address usually has all with the same prefix of this many bits.
+IPV6_PREFIX = 64
+
+
+def address_of(scope: Scope) -> str:
+    """Return what limits count by: the network address, or the IPv6 network of the whole household."""
+    host = scope["client"][0] if scope.get("client") else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return str(host)
+    return str(IPv6Network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else host
+
+
+def language_of(scope: Scope) -> str:
+    """Return the language that the client asks for first, as far as we speak it."""
+    return supported_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+
+
+def has_allowed_origin(scope: Scope, origins: tuple[str, ...]) -> bool:
+    """Whether the request comes from a page of this server or of an allowed origin. Programs send no origin."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    host = origin.split(b"://", 1)[-1]
+    return bool(host == headers.get(b"host")) or origin.decode("latin-1") in origins
