@@ -21,6 +21,7 @@ BEGIN, END = "<!-- strength: made by `make strength` -->", "<!-- end of strength
 SEED = 2026
 # How the levels of a row were measured.
 AS_THEY_PLAY = "as they play"
+BUSY = "as they play, on a busy machine"
 TRIALS_ALONE = "time limit ignored"
 NO_LIMIT = "no time limit"
 COLUMNS = (
@@ -96,9 +97,14 @@ def play(test: Test, games: int) -> Result:
         "games": summary["games"],
         "edition": summary["edition"],
         "seconds": summary["seconds"],
-        "measured": AS_THEY_PLAY if test.timed else NO_LIMIT,
+        "measured": (BUSY if machine_is_busy() else AS_THEY_PLAY) if test.timed else NO_LIMIT,
         "machine": machine(),
     }
+
+
+def machine_is_busy() -> bool:
+    """Whether more programs want to run than the arena's own threads: levels with a time limit are then weaker."""
+    return os.getloadavg()[0] > (os.cpu_count() or 1) + 1
 
 
 def machine() -> str:
@@ -150,7 +156,8 @@ def table(results: dict[tuple[str, int, str], Result]) -> str:
         "*verdict* judges the bar by the interval: *reached* if its lower end is not below the bar, *missed* if its "
         "upper end is, *open* if the bar lies inside.",
         f"*{AS_THEY_PLAY.capitalize()}*: with the time limit of each level for a decision, on one core. "
-        f"*{NO_LIMIT.capitalize()}*: neither bot has one.",
+        f"*{NO_LIMIT.capitalize()}*: neither bot has one. *On a busy machine*: other programs used the same cores, so "
+        "that levels made fewer trials in their time than they do alone.",
     ]
     if any(how_measured(*pair) == TRIALS_ALONE for pair in rows):
         notes.append(

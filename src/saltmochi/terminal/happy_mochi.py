@@ -27,12 +27,12 @@ from saltmochi.games.happy_mochi.rules import may_play
 from saltmochi.games.happy_mochi.scoring import points
 from saltmochi.games.happy_mochi.state import HAND, KEPT, Phase, State, Value
 from saltmochi.games.happy_mochi.view import View
+from saltmochi.table.outcome import Outcome
 from saltmochi.texts import Problem, say
 
 # What the terminal finds by name in this module is made in part by the game itself.
 __all__ = ["choice_text", "describe_action"]
 
-OUTCOME_MESSAGES = "mochi-outcome-"
 RULES_MESSAGE = "mochi-rules"
 
 # Colour helps to tell cards apart; the word for it always stands beside.
@@ -194,6 +194,11 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
         table.add_row(Text(name), *hand, f"+{result.gains[seat]}", str(state.scores[seat]))
     console.print(table)
     console.print(say(language, "mochi-lowest", target=state.target), style="dim")
+
+
+def outcome_text(language: str, outcome: Outcome, winners: str) -> str:
+    """Return who has won and why the game is over."""
+    return say(language, f"mochi-outcome-{outcome.reason}", count=len(outcome.winners), winners=winners)
 
 
 # --- The score of a hand ---

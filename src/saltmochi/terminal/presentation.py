@@ -21,12 +21,11 @@ from saltmochi.texts import say
 class Presentation:
     """What any game shows in the terminal, from its notation alone. A module `terminal/<game>` may replace each part:
 
-    the functions below, without `self`; `OUTCOME_MESSAGES`, how the names of the messages begin that say why the game
-    is over; and `RULES_MESSAGE`, the message that sums up the rules. It may also bring `show_score(console, language,
-    entry)` and `score_as_dict(entry)` for the command `score`, and `show_editions(console, language)` for `editions`.
+    the functions below, without `self`, and `RULES_MESSAGE`, the message that sums up the rules. It may also bring
+    `show_score(console, language, entry)` and `score_as_dict(entry)` for the command `score`, and
+    `show_editions(console, language)` for `editions`.
     """
 
-    OUTCOME_MESSAGES = ""
     RULES_MESSAGE = ""
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -67,6 +66,10 @@ class Presentation:
         console.print(ending_label(language, self.game.endings[state.ending]), style="bold", markup=False)
         show_totals(console, language, state, names, gains=True)
 
+    def outcome_text(self, language: str, outcome: Outcome, winners: str) -> str:
+        """Return who has won and why the game is over."""
+        return say(language, "play-winners", count=len(outcome.winners), winners=winners)
+
 
 def show_totals(console: Console, language: str, table: Any, names: Sequence[str], gains: bool = False) -> None:
     """Print the total of every player, and what the last round added to it."""
@@ -94,9 +97,8 @@ def show_outcome(
 ) -> None:
     """Print who has won, and why."""
     winners = ", ".join(names[seat] for seat in outcome.winners)
-    message = f"{presentation.OUTCOME_MESSAGES}{outcome.reason}" if presentation.OUTCOME_MESSAGES else "play-winners"
     console.print()
-    console.print(say(language, message, count=len(outcome.winners), winners=winners), style="bold green", markup=False)
+    console.print(presentation.outcome_text(language, outcome, winners), style="bold green", markup=False)
     shared = ["shared"] if len(outcome.winners) > 1 and outcome.tie_break != "shared" else []
     for reason in (*filter(None, [outcome.tie_break]), *shared):
         console.print(say(language, f"tie-{reason.replace('_', '-')}"))

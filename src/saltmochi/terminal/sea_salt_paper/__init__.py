@@ -3,8 +3,8 @@
 from saltmochi.games.sea_salt_paper.explanation import choice_text, describe_action
 from saltmochi.terminal.sea_salt_paper.editions import show_editions
 from saltmochi.terminal.sea_salt_paper.play import (
-    OUTCOME_MESSAGES,
     RULES_MESSAGE,
+    outcome_text,
     prompt_text,
     show_points,
     show_round,
@@ -13,10 +13,10 @@ from saltmochi.terminal.sea_salt_paper.play import (
 from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
 
 __all__ = [
-    "OUTCOME_MESSAGES",
     "RULES_MESSAGE",
     "choice_text",
     "describe_action",
+    "outcome_text",
     "prompt_text",
     "score_as_dict",
     "show_editions",

@@ -13,9 +13,9 @@ from saltmochi.games.sea_salt_paper.explanation import card_text, explain_points
 from saltmochi.games.sea_salt_paper.results import cards_of, parts_of, round_result
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.table.outcome import Outcome
 from saltmochi.texts import say
 
-OUTCOME_MESSAGES = "outcome-"
 RULES_MESSAGE = "play-rules"
 
 # Colour helps to tell cards apart; the word for it always stands beside.
@@ -128,3 +128,8 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
         cells = [str(points[part]) if paid[part] else f"[dim]({points[part]})[/dim]" for part in PARTS]
         table.add_row(Text(name), *cells, f"+{result.gains[seat]}", str(state.scores[seat]))
     console.print(table)
+
+
+def outcome_text(language: str, outcome: Outcome, winners: str) -> str:
+    """Return who has won and why the game is over."""
+    return say(language, f"outcome-{outcome.reason}", count=len(outcome.winners), winners=winners)
