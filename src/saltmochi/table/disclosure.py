@@ -13,14 +13,14 @@ EVERYBODY = -1
 WATCHER_BIT = 1 << 62
 
 
-class VisibleCard(Struct, frozen=True, gc=False):
+class VisibleCard(Struct, frozen=True, gc=False, array_like=True):
     """A card and the seats that see it."""
 
     card: str
     witnesses: int = EVERYBODY
 
 
-class Disclosure(Struct, frozen=True, gc=False):
+class Disclosure(Struct, frozen=True, gc=False, array_like=True):
     """An action with what each seat learns from it."""
 
     full: str  # the action's text

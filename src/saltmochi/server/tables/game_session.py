@@ -26,7 +26,7 @@ BEGIN = "begin"
 NOBODY = -1
 
 
-class DisclosedAction(Value, frozen=True):
+class DisclosedAction(Value, frozen=True, array_like=True):
     """An action: who acted, and what each seat learns from it."""
 
     by: int

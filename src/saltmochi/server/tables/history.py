@@ -14,7 +14,7 @@ from saltmochi.server.tables.game_session import DisclosedActions
 from saltmochi.server.value import Value
 
 
-class HistoryEntry(Value, frozen=True):
+class HistoryEntry(Value, frozen=True, array_like=True):
     """An event with the actions in it, of which some seats may see only a part."""
 
     number: int
@@ -55,8 +55,8 @@ _decoder = msgpack.Decoder(HistoryEntry)
 class History:
     """Entries with consecutive numbers.
 
-    They are kept encoded and decoded on request: a thousand tables then take little memory, and the garbage collector
-    has little to look through.
+    They are kept encoded, as arrays without field names, and decoded on request: a thousand tables then take little
+    memory, and the garbage collector has little to look through.
     """
 
     def __init__(self) -> None:
