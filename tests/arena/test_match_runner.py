@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -137,6 +138,21 @@ def test_closing_the_generator_stops_the_games(game: Game[Any, Any]) -> None:
 
 
 # --- Time limits ---
+
+
+@each_game
+def test_a_timed_decision_ends_when_the_games_are_stopped(game: Game[Any, Any]) -> None:
+    """The loop waits for a decision outside it when it is stopped: it must not ask for the same one again and again."""
+    planned = match(game, "skilled skilled", 1000)
+    runner = MatchRunner(planned)
+    runner.prepare()
+    thread = threading.Thread(target=runner.run, args=(Chunk((0, 1), 0, 1, 1000),), daemon=True)
+    thread.start()
+    while not any(progress["waiting"] for progress in list(runner.running.values())):
+        pass
+    runner.stop()
+    thread.join(timeout=60)
+    assert not thread.is_alive()
 
 
 @each_game

@@ -64,7 +64,7 @@ class MatchRunner:
         tables = (state, workspace, rng, self._lineup(bots), progress, results, rounds, moves)
         numbers = (self.match.seed, chunk.first, chunk.step)
         self.play_games(*tables, *numbers)
-        while progress["waiting"]:
+        while progress["waiting"] and not progress["stop"]:
             seat = int(workspace.observation["seat"])
             progress["decided"] = decide_in_time(self.decide, workspace, bots[seat])
             self.play_games(*tables, *numbers)
