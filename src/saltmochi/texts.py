@@ -10,7 +10,7 @@ from typing import Any
 LANGUAGES = ("en", "it", "es", "fr")
 DEFAULT = "en"
 # The maximum length of user input that is quoted in a message.
-MOST_QUOTED = 200
+MAX_QUOTED = 200
 
 # The percent formats of languages that put a space before the sign.
 _PERCENT = {"fr": "#,##0.0\u202f%", "es": "#,##0.0\u00a0%"}
@@ -40,7 +40,7 @@ class Problem(ValueError):
 def presentable(text: str) -> str:
     """Make text from somebody else fit to be quoted: without control characters, and not too long."""
     clean = "".join(character if character.isprintable() else "\ufffd" for character in text)
-    return clean if len(clean) <= MOST_QUOTED else f"{clean[:MOST_QUOTED]}…"
+    return clean if len(clean) <= MAX_QUOTED else f"{clean[:MAX_QUOTED]}…"
 
 
 def supported_language(tag: str) -> str:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saltmochi.games import game
-from saltmochi.table.game_record import MOST_CHARACTERS, format_record, parse_record
+from saltmochi.table.game_record import MAX_CHARACTERS, format_record, parse_record
 from saltmochi.texts import Problem
 from tests.games.golden import FOLDER
 
@@ -47,7 +47,7 @@ def damaged(old: str, new: str) -> str:
         (damaged("dealer: begin 2", "dealer: shuffle"), "Line 10: “shuffle” is not allowed here"),
         (TEXT + "dealer: shuffle\n", "the game is over before “dealer: shuffle”"),
         (TEXT[: len(TEXT) // 2].rsplit("\n", 1)[0], "Line 7: the result says"),
-        ("#" * (MOST_CHARACTERS + 1), "too long"),
+        ("#" * (MAX_CHARACTERS + 1), "too long"),
     ],
 )
 def test_a_damaged_record_is_refused_with_line_and_reason(text: str, complaint: str) -> None:

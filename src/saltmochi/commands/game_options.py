@@ -7,6 +7,7 @@ they ask for, for example with cards from a file.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import click
@@ -22,10 +23,23 @@ from saltmochi.texts import Problem, messages
 
 def game_options(language: str) -> list[click.Option]:
     """Make the options that only some games have; an option that two games share by name is made once."""
+    return _once(
+        item
+        for name in names()
+        for item in (*struct_options(language, game(name).options_type), *module_options(language, name))
+    )
+
+
+def all_module_options(language: str) -> list[click.Option]:
+    """Make the options that the games' modules in this room bring."""
+    return _once(item for name in names() for item in module_options(language, name))
+
+
+def _once(items: Iterable[click.Option]) -> list[click.Option]:
+    """Return the first option of each name."""
     found: dict[str, click.Option] = {}
-    for name in names():
-        for item in (*struct_options(language, game(name).options_type), *module_options(language, name)):
-            found.setdefault(_key(item), item)
+    for item in items:
+        found.setdefault(_key(item), item)
     return list(found.values())
 
 
@@ -77,7 +91,7 @@ def chosen_table(
     _refuse_foreign(language, which, given)
     chosen = game_with_options(language, which, given)
     values = {name: given[name] for name in own_fields(chosen.options_type) if name in given}
-    edition = edition or chosen.edition_by_language.get(language)
+    edition = edition or chosen.edition_for(language)
     return chosen, chosen.options(players, edition, target, **values)
 
 

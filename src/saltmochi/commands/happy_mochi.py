@@ -32,9 +32,9 @@ def game_with(deck: str) -> Game[Any, Any]:
 
 def deck_in(path: str) -> Deck:
     """Read the deck in a file; a mistake in it is reported with its line."""
-    from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, read_deck
+    from saltmochi.games.happy_mochi.deck import MAX_CHARACTERS, read_deck
 
-    text = read_text(path, MOST_CHARACTERS)
+    text = read_text(path, MAX_CHARACTERS)
     try:
         return read_deck(text)
     except Problem as problem:

@@ -61,7 +61,7 @@ def play_command(language: str) -> click.Command:
     return LocalCommand(
         language,
         "play",
-        f"saltmochi play --opponents 2 --level skilled --edition {game(default_game()).edition_by_language['fr']}",
+        f"saltmochi play --opponents 2 --level skilled --edition {game(default_game()).edition_for('fr')}",
         help=say(language, "cli-play-help"),
         callback=play,
         params=[

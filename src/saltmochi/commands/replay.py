@@ -6,10 +6,10 @@ from typing import Any
 
 import click
 
-from saltmochi.commands.game_options import game_with_options, module_options
+from saltmochi.commands.game_options import all_module_options, game_with_options
 from saltmochi.commands.options import file_argument
 from saltmochi.games import game, names
-from saltmochi.table.game_record import MOST_CHARACTERS, parse_record
+from saltmochi.table.game_record import MAX_CHARACTERS, parse_record
 from saltmochi.terminal.arguments import LocalCommand
 from saltmochi.terminal.console import console
 from saltmochi.terminal.files import Damaged, read_text
@@ -22,7 +22,7 @@ def replay_command(language: str) -> click.Command:
     def replay(file: str, **own: Any) -> None:
         from saltmochi.terminal.replay import show_replay
 
-        text = read_text(file, MOST_CHARACTERS)
+        text = read_text(file, MAX_CHARACTERS)
         # Files that options name are read first, so that a mistake in one is not taken for one in the record.
         games = {name: game_with_options(language, name, own) for name in names()}
         try:
@@ -37,5 +37,5 @@ def replay_command(language: str) -> click.Command:
         "saltmochi replay my-game.txt",
         help=say(language, "cli-replay-help"),
         callback=replay,
-        params=[file_argument(language), *(item for name in names() for item in module_options(language, name))],
+        params=[file_argument(language), *all_module_options(language)],
     )

@@ -7,7 +7,7 @@ import click
 from saltmochi.commands.options import file_argument
 from saltmochi.games import game
 from saltmochi.table.fair_deal import verify as check
-from saltmochi.table.game_record import MOST_CHARACTERS, parse_record
+from saltmochi.table.game_record import MAX_CHARACTERS, parse_record
 from saltmochi.terminal.arguments import LocalCommand
 from saltmochi.terminal.files import Damaged, read_text
 from saltmochi.texts import Problem, say
@@ -17,7 +17,7 @@ def verify_command(language: str) -> click.Command:
     """Make the command that checks that a game was dealt by the secret that was committed to."""
 
     def verify(file: str) -> None:
-        text = read_text(file, MOST_CHARACTERS)
+        text = read_text(file, MAX_CHARACTERS)
         try:
             count = check(parse_record(text, game))
         except Problem as problem:

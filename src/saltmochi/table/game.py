@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from saltmochi.table.compiled import EVERYTHING, compiled
 from saltmochi.table.disclosure import Disclosure
 from saltmochi.table.legal_actions import LegalActions
-from saltmochi.table.options import MAX_TARGET, Options, make_options
+from saltmochi.table.options import MAX_TARGET, RESERVED, Options, make_options, own_fields
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import bind
@@ -84,7 +84,17 @@ class Game(Generic[S, V]):
     check_options: Callable[[Any], None] = accept_options
     write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has
 
+    def __post_init__(self) -> None:
+        """Refuse an option whose name a game record has for something else."""
+        reserved = RESERVED & set(own_fields(self.options_type))
+        if reserved:
+            raise ValueError(f"{self.name}: no option can be called {', '.join(sorted(reserved))}")
+
     # --- Options ---
+
+    def edition_for(self, language: str) -> str:
+        """Return the edition that a player of this language most likely owns."""
+        return self.edition_by_language.get(language, self.editions[0])
 
     def options(self, players: int = 2, edition: str | None = None, target: int | None = None, **own: Any) -> Options:
         """Return validated options; those that are left out get their defaults."""
@@ -96,7 +106,7 @@ class Game(Generic[S, V]):
             raise Problem("problem-target", target=target)
         chosen = {
             "players": players,
-            "edition": edition or self.edition_by_language[DEFAULT],
+            "edition": edition or self.edition_for(DEFAULT),
             "target": target if target is not None else self.default_target(players),
         }
         options = make_options(self.options_type, {**chosen, **own})

@@ -42,8 +42,8 @@ RESULT = "result"
 DEALER_NAME = "dealer"
 FindGame = Callable[[str], Game[Any, Any]]
 # The size limit: no game comes near it.
-MOST_CHARACTERS = 1_000_000
-MOST_NAME = 40
+MAX_CHARACTERS = 1_000_000
+MAX_NAME = 40
 HASH = "[0-9a-f]{64}"
 
 
@@ -78,8 +78,8 @@ def actor_name(actor: int) -> str:
 
 def check_name(name: str) -> str:
     """Check that a name can stand in a record and be shown anywhere, and return it."""
-    if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
-        raise Problem("record-name", name=name, most=MOST_NAME)
+    if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
+        raise Problem("record-name", name=name, most=MAX_NAME)
     return name
 
 
@@ -134,7 +134,7 @@ def _fair_deal_headers(record: GameRecord) -> dict[str, str | int]:
 
 def parse_record(text: str, find_game: FindGame) -> GameRecord:
     """Parse a record and check every move; `find_game` finds games by name."""
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise Problem("record-too-long")
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]

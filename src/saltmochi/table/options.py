@@ -24,6 +24,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=
 
 
 COMMON = Options.__struct_fields__
+# The other headers of a game record: no option can have these names.
+RESERVED = frozenset({"game", "rules", "result", "deal", "secret", "starter"})
 
 
 def own_fields(kind: type[Options]) -> tuple[str, ...]:

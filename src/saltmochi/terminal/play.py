@@ -28,7 +28,7 @@ OPPONENTS = 1
 Ask = Callable[[str], str]
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person wants to stop playing."""
 
 
@@ -63,7 +63,7 @@ class Person:
         while True:
             typed = self.ask(self.say("play-choose") + " ").strip().lower()
             if typed == "q":
-                raise Leave
+                raise Quit
             if typed == "?":
                 self.show_rules()
             elif typed == "p":
@@ -106,7 +106,7 @@ def play(
     try:
         while not game.over(state):
             record.actions.append(take_step(person, opponent, game, state, rng))
-    except (Leave, EOFError, KeyboardInterrupt):
+    except (Quit, EOFError, KeyboardInterrupt):
         console.print()
         console.print(say(language, "cli-goodbye"))
     outcome = game.outcome(state)

@@ -9,7 +9,7 @@ from typing import Any, TextIO
 from saltmochi.texts import Problem
 
 # A line of input that is longer is not a hand of cards.
-MOST_CHARACTERS = 100_000
+MAX_CHARACTERS = 100_000
 
 
 Entry = dict[str, list[str]]
@@ -31,16 +31,16 @@ def score_lines(
 
 def _lines(source: TextIO) -> Iterator[str]:
     """Yield the lines of a text; a line that is too long is cut."""
-    while line := source.readline(MOST_CHARACTERS + 1):
+    while line := source.readline(MAX_CHARACTERS + 1):
         rest = line
         while rest and not rest.endswith("\n"):
-            rest = source.readline(MOST_CHARACTERS)
+            rest = source.readline(MAX_CHARACTERS)
         yield line
 
 
 def _parse_entry(line: str) -> Entry:
     """Read the hand in a line of JSON."""
-    if len(line) > MOST_CHARACTERS:
+    if len(line) > MAX_CHARACTERS:
         raise Problem("jsonl-long")
     try:
         entry: Any = json.loads(line)

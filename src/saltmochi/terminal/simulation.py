@@ -11,7 +11,7 @@ from rich.table import Table
 
 from saltmochi.arena.playout_runner import FinishedPlayouts
 from saltmochi.arena.simulation import Simulation
-from saltmochi.table.options import Options
+from saltmochi.table.options import Options, option_text, own_values
 from saltmochi.terminal.labels import edition_label, ending_label, game_label
 from saltmochi.terminal.progress import games_progress
 from saltmochi.terminal.records import show_folder, write_record
@@ -39,6 +39,10 @@ def show_setting(console: Console, language: str, options: Options, seed: int) -
         "seed": str(seed),
     }
     console.print(say(language, "simulate-setting", **setting), style="dim")
+    if own := own_values(options):
+        console.print(
+            ", ".join(f"{name}: {option_text(value)}" for name, value in own.items()), style="dim", markup=False
+        )
 
 
 def show_simulation(console: Console, language: str, simulation: Simulation, folder: Path | None) -> None:

@@ -11,7 +11,7 @@ from saltmochi.games import happy_mochi
 from saltmochi.games.happy_mochi import GAME, with_deck
 from saltmochi.games.happy_mochi.actions import ACTIONS, FIRST_ID, VERB, Verb
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, CARDS, Colour, Effect, mandatory
-from saltmochi.games.happy_mochi.deck import MOST_CHARACTERS, default_deck, format_deck, read_deck
+from saltmochi.games.happy_mochi.deck import MAX_CHARACTERS, default_deck, format_deck, read_deck
 from saltmochi.games.happy_mochi.notation import NOTATION, card_from, card_name, cards_from
 from saltmochi.games.happy_mochi.scoring import points
 from saltmochi.table.game_record import GameRecord, format_record, parse_record
@@ -118,7 +118,7 @@ def test_1_3_a_missing_card_is_named() -> None:
 
 def test_1_3_a_file_that_is_too_long_is_refused() -> None:
     with pytest.raises(Problem, match="too long"):
-        read_deck("#" * (MOST_CHARACTERS + 1))
+        read_deck("#" * (MAX_CHARACTERS + 1))
 
 
 def test_1_3_the_file_beside_the_game_says_that_it_is_ours() -> None:

@@ -18,14 +18,14 @@ from saltmochi.texts import Problem
 Deck = tuple[Effect, ...]
 
 # The size limit: far more than a line for each card and long comments.
-MOST_CHARACTERS = 50_000
+MAX_CHARACTERS = 50_000
 
 _EFFECTS = {effect.name.lower(): effect for effect in Effect}
 
 
 def read_deck(text: str) -> Deck:
     """Parse the text of a deck file."""
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise Problem("mochi-deck-too-long")
     lines = text.split("\n")
     effects: dict[int, Effect] = {}

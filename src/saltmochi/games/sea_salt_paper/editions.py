@@ -29,7 +29,7 @@ class Starter(IntEnum):
     LEFT_OF_CALLER = 1
 
 
-class TieBreak(IntEnum):
+class TieBreakRule(IntEnum):
     """E7: what decides between equal totals."""
 
     LAST_ROUND = 0  # most points in the last round
@@ -45,12 +45,12 @@ class Edition(NamedTuple):
     empty_deck: EmptyDeck = EmptyDeck.AT_TURN_END  # E4
     empty_deck_in_final_turns: bool = True  # E5: whether it voids the round there too
     starter: Starter = Starter.LEFT_OF_CALLER  # E6
-    tie_break: TieBreak = TieBreak.LAST_ROUND  # E7
+    tie_break: TieBreakRule = TieBreakRule.LAST_ROUND  # E7
 
 
 ITALIAN = Edition("italian", starter=Starter.LEFT_OF_LAST_TURN)
 SPANISH = Edition("spanish", mermaids=Mermaids.HELD, final_steals=False, empty_deck=EmptyDeck.AT_ONCE)
-FRENCH = Edition("french", tie_break=TieBreak.ENDER)
+FRENCH = Edition("french", tie_break=TieBreakRule.ENDER)
 ONLINE = Edition(
     "online",
     mermaids=Mermaids.LAID_OR_SHOWN,

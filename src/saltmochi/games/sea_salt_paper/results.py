@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from saltmochi.games.sea_salt_paper.editions import E7, TieBreak
+from saltmochi.games.sea_salt_paper.editions import E7, TieBreakRule
 from saltmochi.games.sea_salt_paper.rules import leaders, tie_break_winners, winners
 from saltmochi.games.sea_salt_paper.scoring import (
     collector_points,
@@ -129,7 +129,7 @@ class Decider(StrEnum):
 
 
 REASONS = {Finish.TARGET: Reason.TARGET, Finish.MERMAIDS: Reason.MERMAIDS, Finish.VOIDS: Reason.VOIDS}
-DECIDERS = {TieBreak.LAST_ROUND: Decider.LAST_ROUND, TieBreak.ENDER: Decider.ENDER}
+DECIDERS = {TieBreakRule.LAST_ROUND: Decider.LAST_ROUND, TieBreakRule.ENDER: Decider.ENDER}
 
 
 def find_outcome(state: State) -> Outcome:
@@ -148,4 +148,4 @@ def find_decider(state: State) -> Decider:
     if state.finish == Finish.MERMAIDS or not tied & (tied - 1):
         return Decider.NONE
     broken = state.finish == Finish.TARGET and tie_break_winners(state, tied) != tied
-    return DECIDERS[TieBreak(E7[state.edition])] if broken else Decider.SHARED
+    return DECIDERS[TieBreakRule(E7[state.edition])] if broken else Decider.SHARED

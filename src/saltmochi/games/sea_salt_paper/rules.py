@@ -40,7 +40,7 @@ from saltmochi.games.sea_salt_paper.cards import (
     SHARKS,
     SWIMMERS,
 )
-from saltmochi.games.sea_salt_paper.editions import E1, E3, E4, E5, E6, E7, EmptyDeck, Mermaids, Starter, TieBreak
+from saltmochi.games.sea_salt_paper.editions import E1, E3, E4, E5, E6, E7, EmptyDeck, Mermaids, Starter, TieBreakRule
 from saltmochi.games.sea_salt_paper.memory import Seen, remember
 from saltmochi.games.sea_salt_paper.scoring import colour_bonus, points
 from saltmochi.games.sea_salt_paper.state import (
@@ -701,7 +701,7 @@ def leaders(state: State) -> int:
 @rule
 def tie_break_winners(state: State, tied: int) -> int:
     """§7.2, E7: return those of the tied players whom the tie-break prefers, a bit each."""
-    if E7[state.edition] == TieBreak.ENDER:
+    if E7[state.edition] == TieBreakRule.ENDER:
         ender = 1 << state.caller if state.caller != NOBODY else 0
         return tied & ender if tied & ender else tied
     most = 0
