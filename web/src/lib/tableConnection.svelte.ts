@@ -16,8 +16,13 @@ const LONGEST_WAIT = 10_000;
 const LONG_HIDDEN = 20_000;
 /** What is not answered for so long went nowhere; but a hint takes its time. */
 const LONGEST_ANSWER = 20_000;
+/** Codes of a table whose log the server cannot replay; the records of its games may still be there. */
+const UNREPLAYABLE = ["other_rules", "damaged"];
 /** Codes after which there is no use in trying again. */
-const FINAL = ["no_table", "version", "hello"];
+const FINAL = ["no_table", "version", "hello", ...UNREPLAYABLE];
+
+/** Whether a table is refused because the server cannot replay its log. */
+export const isUnreplayable = ({ code }: Refused): boolean => UNREPLAYABLE.includes(code);
 
 export class TableConnection {
   status: Status = $state("connecting");
