@@ -43,19 +43,25 @@ function readOption(option: OwnOption, entered: EnteredOptions[string]): Variant
     .filter(Boolean);
 }
 
+/** Whether a value is not as the rules have it; of an unknown option it never is. */
+const differs = (option: OwnOption | undefined, value: OwnOption["default"]): boolean =>
+  !option || optionText(option.default) !== optionText(value);
+
 /** Return the entered options that differ from how the rules have them. */
 export function variantOf(game: Game, entered: EnteredOptions): Variant {
   const read = game.options.map((option) => [option, readOption(option, entered[option.name])] as const);
   return Object.fromEntries(read.filter(([option, value]) => differs(option, value)).map(([{ name }, value]) => [name, value]));
 }
 
-const differs = (option: OwnOption | undefined, value: OwnOption["default"]): boolean =>
-  !option || optionText(option.default) !== optionText(value);
-
 function describeOption(name: string, value: Variant[string]): string {
   const option = optionName(name);
   if (value === true) return option;
   return value === false ? say("web-own-option-off", { option }) : say("web-own-option-value", { option, value: optionText(value) });
+}
+
+function specialVariant(game: Game, variant: Variant): string[] {
+  const known = new Map(game.options.map((option) => [option.name, option]));
+  return Object.entries(variant).flatMap(([name, value]) => (differs(known.get(name), value) ? describeOption(name, value) : []));
 }
 
 /** Describe only what differs from the ordinary; the ordinary edition is that of the player's language. */
@@ -70,13 +76,7 @@ export function specialOptions(options: TableOptions): string[] {
     !!seconds && say("web-option-seconds", { count: seconds }),
     !!options.open_memory && say("web-option-memory"),
     !options.stand_in && say("web-option-no-stand-in"),
-    ...Object.entries(options.variant ?? {}).map(
-      ([name, value]) =>
-        differs(
-          game.options.find((option) => option.name === name),
-          value,
-        ) && describeOption(name, value),
-    ),
+    ...specialVariant(game, options.variant ?? {}),
   ];
   return found.filter((each) => each !== false);
 }
