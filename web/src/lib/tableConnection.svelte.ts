@@ -116,7 +116,7 @@ export class TableConnection {
       );
     };
     socket.onmessage = (message) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(message.data as string) as FromServer);
+      if (this.#socket === socket) this.#receive(JSON.parse(message.data as string) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();
@@ -158,7 +158,7 @@ export class TableConnection {
     else if (this.status === "lost" || Date.now() - this.#hidden > LONG_HIDDEN) this.#renew();
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.#welcome(message);
