@@ -328,7 +328,7 @@ def test_a_replay_steps_jumps_and_links_to_a_moment(server: Server, visits: Visi
     page = visits.window(server.address)
     table = tables.over[game]["table"]
     page.goto(f"/#/replay/{table}/1")
-    where, told = page.locator(".where"), page.locator(".told")
+    where, sentences = page.locator(".where"), page.locator(".sentences")
     expect(where).to_contain_text("moment 1 of")
     count = int(where.inner_text().rsplit(" ", 1)[1])
     assert count > 5
@@ -336,8 +336,8 @@ def test_a_replay_steps_jumps_and_links_to_a_moment(server: Server, visits: Visi
     for step in (2, 3):
         page.get_by_role("button", name="One moment on").click()
         expect(where).to_contain_text(f"moment {step} of {count}")
-        expect(told).not_to_be_empty()
-    sentence = told.inner_text()
+        expect(sentences).not_to_be_empty()
+    sentence = sentences.inner_text()
     # The link leads somebody else to this very moment.
     page.get_by_role("button", name="Link to this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -345,7 +345,7 @@ def test_a_replay_steps_jumps_and_links_to_a_moment(server: Server, visits: Visi
     assert link.endswith(f"/replay/{table}/1/open/2")
     other = visits.window(server.address, phone=True)
     other.goto(link)
-    expect(other.locator(".told")).to_have_text(sentence)
+    expect(other.locator(".sentences")).to_have_text(sentence)
     # Back, to the end, to a round, with the slider.
     page.get_by_role("button", name="One moment back").click()
     expect(where).to_contain_text("moment 2 of")

@@ -8,6 +8,12 @@ import type { Lesson } from "../learn/lesson";
 import type { Happened, Now, SeatView, Step, TableInfo } from "../protocol";
 import type { ScoreSheet } from "../score/sheet";
 
+/** An option that only one game has: an expansion, a house rule. */
+export interface OwnOption {
+  name: string;
+  default: boolean | number | string | readonly string[];
+}
+
 export interface Game<View extends SeatView = SeatView> {
   /** As the protocol calls it; also the name of the folder. */
   name: string;
@@ -22,6 +28,8 @@ export interface Game<View extends SeatView = SeatView> {
   targets: Readonly<Record<number, number>>;
   editions: readonly string[];
   editionByLanguage: Readonly<Record<string, string>>;
+  /** The options that only this game has. */
+  options: readonly OwnOption[];
   /** Whether a table can be opened that shows what perfect memory would know. */
   hasOpenMemory: boolean;
 

@@ -1,5 +1,5 @@
 /** What is asked of the server without a connection. */
-import type { About, Found, Games, Lobby, NewTable, OpenedTable, Replay, TableInfo, Wrong } from "../protocol";
+import type { Found, Games, Lobby, NewTable, OpenedTable, Replay, TableInfo, Wrong } from "../protocol";
 import { settings } from "./settings.svelte";
 
 /** Why the server refused; its text is for people. */
@@ -25,7 +25,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export const about = (): Promise<About> => ask("/api/about");
 export const lobby = (): Promise<Lobby> => ask("/api/tables");
 export const openTable = (table: NewTable): Promise<OpenedTable> => ask("/api/tables", table);
 export const findTable = (code: string): Promise<Found> => ask(`/api/codes/${encodeURIComponent(code)}`);

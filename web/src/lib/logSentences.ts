@@ -1,4 +1,4 @@
-/** What happened, in words: the same sentences as in the terminal, made from what this seat hears of each step. */
+/** What happened, in words: the same sentences as in the terminal, made from what this seat sees of each step. */
 import { UNSEEN } from "../constants";
 import type { Step } from "../protocol";
 

@@ -1,6 +1,6 @@
 /** The options of a table: what is usual, and what is special about one. */
 import { gameNamed } from "../games";
-import type { Game } from "../games/game";
+import type { Game, OwnOption } from "../games/game";
 import type { TableOptions } from "../protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
@@ -17,6 +17,53 @@ export const chosenEdition = (game: Game): string =>
 
 export const editionName = (game: Game, edition: string): string => say(`${game.prefix}edition-${edition}`);
 
+/** What a table has of the options that only its game has; those that are left out are as the rules have them. */
+export type Variant = NonNullable<TableOptions["variant"]>;
+/** What a player has entered for such options, by name; nothing in an empty field. A list is written with commas. */
+export type EnteredOptions = Record<string, boolean | number | string | null | undefined>;
+
+/** Return what an option is called: a message if there is one, else the name that the rules give it. */
+export function optionName(name: string): string {
+  const message = `web-option-${name.replaceAll("_", "-")}`;
+  const text = say(message);
+  return text === message ? name : text;
+}
+
+/** Write the value of an option as it stands in a text field. */
+export const optionText = (value: OwnOption["default"]): string => (typeof value === "object" ? value.join(", ") : String(value));
+
+function readOption(option: OwnOption, entered: EnteredOptions[string]): Variant[string] {
+  const value = entered ?? optionText(option.default);
+  if (typeof option.default === "number") return Number(value);
+  if (typeof option.default === "boolean") return entered ?? option.default;
+  if (typeof option.default === "string") return String(value);
+  return String(value)
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Whether a value is not as the rules have it; of an unknown option it never is. */
+const differs = (option: OwnOption | undefined, value: OwnOption["default"]): boolean =>
+  !option || optionText(option.default) !== optionText(value);
+
+/** Return the entered options that differ from how the rules have them. */
+export function variantOf(game: Game, entered: EnteredOptions): Variant {
+  const read = game.options.map((option) => [option, readOption(option, entered[option.name])] as const);
+  return Object.fromEntries(read.filter(([option, value]) => differs(option, value)).map(([{ name }, value]) => [name, value]));
+}
+
+function describeOption(name: string, value: Variant[string]): string {
+  const option = optionName(name);
+  if (value === true) return option;
+  return value === false ? say("web-own-option-off", { option }) : say("web-own-option-value", { option, value: optionText(value) });
+}
+
+function specialVariant(game: Game, variant: Variant): string[] {
+  const known = new Map(game.options.map((option) => [option.name, option]));
+  return Object.entries(variant).flatMap(([name, value]) => (differs(known.get(name), value) ? describeOption(name, value) : []));
+}
+
 /** Describe only what differs from the ordinary; the ordinary edition is that of the player's language. */
 export function specialOptions(options: TableOptions): string[] {
   const { edition, players, target, seconds } = options;
@@ -29,6 +76,7 @@ export function specialOptions(options: TableOptions): string[] {
     !!seconds && say("web-option-seconds", { count: seconds }),
     !!options.open_memory && say("web-option-memory"),
     !options.stand_in && say("web-option-no-stand-in"),
+    ...specialVariant(game, options.variant ?? {}),
   ];
   return found.filter((each) => each !== false);
 }

@@ -16,8 +16,13 @@ const LONGEST_WAIT = 10_000;
 const LONG_HIDDEN = 20_000;
 /** What is not answered for so long went nowhere; but a hint takes its time. */
 const LONGEST_ANSWER = 20_000;
+/** Codes of a table whose log the server cannot replay; the records of its games may still be there. */
+const UNREPLAYABLE = ["other_rules", "damaged"];
 /** Codes after which there is no use in trying again. */
-const FINAL = ["no_table", "version", "hello"];
+const FINAL = ["no_table", "version", "hello", ...UNREPLAYABLE];
+
+/** Whether a table is refused because the server cannot replay its log. */
+export const isUnreplayable = ({ code }: Refused): boolean => UNREPLAYABLE.includes(code);
 
 export class TableConnection {
   status: Status = $state("connecting");
@@ -111,7 +116,7 @@ export class TableConnection {
       );
     };
     socket.onmessage = (message) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(message.data as string) as FromServer);
+      if (this.#socket === socket) this.#receive(JSON.parse(message.data as string) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();
@@ -153,7 +158,7 @@ export class TableConnection {
     else if (this.status === "lost" || Date.now() - this.#hidden > LONG_HIDDEN) this.#renew();
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.#welcome(message);

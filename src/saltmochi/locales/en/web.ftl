@@ -142,6 +142,7 @@ web-next-round = Next round
 web-rematch = Another game
 web-replay = Watch again
 web-record = Record
+web-record-of-game = Record of game { $number }: { $names }
 web-look-at-table = Look at the table
 web-not-paid = not paid
 web-hand-not-shown = This hand was not shown.

@@ -17,5 +17,7 @@ web-option-seconds = { $count ->
 }
 web-option-memory = with memory help
 web-option-no-stand-in = no bot stands in
+web-own-option-off = { $option }: no
+web-own-option-value = { $option }: { $value }
 web-bot-level = Level of the bot
 web-target-range = Choose 1 to { $most } points, or leave it empty for the usual.

@@ -142,6 +142,7 @@ web-next-round = Siguiente ronda
 web-rematch = Otra partida
 web-replay = Ver de nuevo
 web-record = Registro
+web-record-of-game = Registro de la partida { $number }: { $names }
 web-look-at-table = Mirar la mesa
 web-not-paid = no se paga
 web-hand-not-shown = Esta mano no se ha mostrado.

@@ -17,5 +17,7 @@ web-option-seconds = { $count ->
 }
 web-option-memory = con ayuda de memoria
 web-option-no-stand-in = sin bot suplente
+web-own-option-off = { $option }: no
+web-own-option-value = { $option }: { $value }
 web-bot-level = Nivel del bot
 web-target-range = Elige de 1 a { $most } puntos, o déjalo vacío para los habituales.

@@ -147,6 +147,7 @@ web-next-round = Manche suivante
 web-rematch = Une autre partie
 web-replay = Revoir
 web-record = Enregistrement
+web-record-of-game = Enregistrement de la partie { $number } : { $names }
 web-look-at-table = Regarder la table
 web-not-paid = non payé
 web-hand-not-shown = Cette main n’a pas été montrée.

@@ -18,5 +18,7 @@ web-option-seconds = { $count ->
 }
 web-option-memory = avec aide-mémoire
 web-option-no-stand-in = sans bot remplaçant
+web-own-option-off = { $option } : non
+web-own-option-value = { $option } : { $value }
 web-bot-level = Niveau du bot
 web-target-range = Choisis de 1 à { $most } points, ou laisse vide pour l’habituel.

@@ -142,6 +142,7 @@ web-next-round = Prossimo round
 web-rematch = Un’altra partita
 web-replay = Rivedi
 web-record = Registrazione
+web-record-of-game = Registrazione della partita { $number }: { $names }
 web-look-at-table = Guarda il tavolo
 web-not-paid = non pagato
 web-hand-not-shown = Questa mano non è stata mostrata.

@@ -17,5 +17,7 @@ web-option-seconds = { $count ->
 }
 web-option-memory = con aiuto alla memoria
 web-option-no-stand-in = nessun bot supplente
+web-own-option-off = { $option }: no
+web-own-option-value = { $option }: { $value }
 web-bot-level = Livello del bot
 web-target-range = Scegli da 1 a { $most } punti, o lascia vuoto per i soliti.

@@ -15,6 +15,7 @@ from saltmochi.games import room_module
 from saltmochi.server.api.schema import definitions
 from saltmochi.server.protocol.commands import MAX_TEXT
 from saltmochi.table.disclosure import UNSEEN
+from saltmochi.table.options import own_defaults
 from saltmochi.texts import LANGUAGES
 
 HEAD = "// Generated from the rules by `make protocol`. Do not edit.\n"
@@ -44,6 +45,8 @@ def game_constants(name: str) -> dict[str, Any]:
         "TARGETS": {players: game.default_target(players) for players in game.seats},
         "EDITIONS": game.editions,
         "EDITION_BY_LANGUAGE": dict(game.edition_by_language),
+        # The options that only this game has.
+        "OPTIONS": [{"name": option, "default": value} for option, value in own_defaults(game.options_type).items()],
         **own,
     }
 

@@ -80,15 +80,15 @@ export function promptText(view: MochiSeatView, seat: number, can: LegalActions,
 }
 
 /** Something that can be done now, ready to be shown: what it does, its key, and its chance if it is the best one known. */
-export interface Offer {
+export interface Choice {
   action: string;
   text: string;
   key: number;
   chance: string;
 }
 
-/** Return what is offered for an action, if it is legal. */
-export type OfferOf = (action: string | null | undefined) => Offer | null;
+/** Return the choice of an action, if it is legal. */
+export type ChoiceOf = (action: string | null | undefined) => Choice | null;
 
 /** Where the cards of a hand lie: shoulder to shoulder while there is room, then one over the other, at last wider than the screen. */
 export interface Layout {

@@ -2,7 +2,7 @@
 import { defineGame } from "../game";
 import { BACK } from "./art/back";
 import Card from "./Card.svelte";
-import { EDITION_BY_LANGUAGE, EDITIONS, HAS_OPEN_MEMORY, NAME, ORDER, SEATS, TARGETS } from "./constants";
+import { EDITION_BY_LANGUAGE, EDITIONS, HAS_OPEN_MEMORY, NAME, OPTIONS, ORDER, SEATS, TARGETS } from "./constants";
 import { explainCard } from "./explanation";
 import { cardName } from "./names";
 import type { SeaSeatView } from "./protocol";
@@ -16,6 +16,7 @@ export const game = defineGame<SeaSeatView>({
   targets: TARGETS,
   editions: EDITIONS,
   editionByLanguage: EDITION_BY_LANGUAGE,
+  options: OPTIONS,
   hasOpenMemory: HAS_OPEN_MEMORY,
   Card,
   back: BACK,
