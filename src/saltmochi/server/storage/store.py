@@ -73,6 +73,13 @@ class StoredEvent(NamedTuple):
     event: bytes
 
 
+class StoredEntry(NamedTuple):
+    """A lobby entry, as it is stored."""
+
+    touched: int  # the time of the event after which it was written
+    entry: bytes
+
+
 class Notification(NamedTuple):
     """Something that other processes should know and that is not stored."""
 
@@ -272,11 +279,11 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.code == code)
         return await self.read(lambda connection: connection.execute(query).scalar())
 
-    async def lobby_entry(self, table: str) -> bytes | None:
+    async def lobby_entry(self, table: str) -> StoredEntry | None:
         """Return what was last stored for the lobby of a table, whether it is listed or not."""
-        query = sa.select(TABLES.c.listing).where(TABLES.c.id == table)
-        found = await self.read(lambda connection: connection.execute(query).scalar())
-        return bytes(found) if found else None
+        query = sa.select(TABLES.c.touched, TABLES.c.listing).where(TABLES.c.id == table)
+        found = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return StoredEntry(found.touched, bytes(found.listing)) if found and found.listing else None
 
     async def lobby(self, since: int, now: int) -> list[bytes]:
         """Return what the lobby shows, the newest first, without tables whose process is gone."""
