@@ -15,16 +15,19 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from time import perf_counter, sleep
+from time import perf_counter, sleep, time
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from saltmochi.server import metrics
 from saltmochi.server.refusal import Refusal
+from saltmochi.texts import Problem
 
 T = TypeVar("T")
 
@@ -110,6 +113,7 @@ class Store:
             self._begin(connection)
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+                check_upgrade(connection)
             migrate(connection)
             if not self.shared:
                 connection.execute(sa.update(TABLES).where(TABLES.c.open.is_(sa.true())).values(open=False))
@@ -317,10 +321,25 @@ class Store:
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:
     """Run the migrations that a database lacks."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def check_upgrade(connection: sa.Connection) -> None:
+    """Refuse to migrate while another process holds a lease: it would go on writing rows in the old format."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision in (None, ScriptDirectory.from_config(_migrations()).get_current_head()):
+        return
+    live = sa.select(TABLES.c.id).where(TABLES.c.lease >= int(time() * 1000)).limit(1)
+    if connection.execute(live).first():
+        raise Problem("serve-problem-upgrade")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 @cache
