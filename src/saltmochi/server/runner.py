@@ -112,13 +112,21 @@ def check_database(url: str) -> None:
                 raise ArgumentError("nothing would be kept")
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         engine = make_engine(url)
-        with engine.connect() as connection:
+        with disposing(engine), engine.connect() as connection:
             connection.execute(sa.select(1))
             if connection.dialect.name == "postgresql":
                 check_upgrade(connection)
-        engine.dispose()
     except (ArgumentError, NoSuchModuleError, DBAPIError, OSError, ModuleNotFoundError) as error:
         raise Problem("serve-problem-database", kind=url.split(":", maxsplit=1)[0]) from error
+
+
+@contextmanager
+def disposing(engine: sa.Engine) -> Iterator[None]:
+    """Close the connections of an engine at the end."""
+    try:
+        yield
+    finally:
+        engine.dispose()
 
 
 @contextmanager

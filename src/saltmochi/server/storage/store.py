@@ -109,6 +109,17 @@ class Store:
 
     def open(self) -> None:
         """Migrate the database and start writing."""
+        try:
+            self._prepare()
+        except Exception:
+            self.engine.dispose()
+            raise
+        self._writer.start()
+        if not self.shared:
+            self._checkpointer.start()
+
+    def _prepare(self) -> None:
+        """Migrate the database, unless a process of the old version still uses it."""
         with self.engine.begin() as connection:
             self._begin(connection)
             if self.shared:
@@ -117,9 +128,6 @@ class Store:
             migrate(connection)
             if not self.shared:
                 connection.execute(sa.update(TABLES).where(TABLES.c.open.is_(sa.true())).values(open=False))
-        self._writer.start()
-        if not self.shared:
-            self._checkpointer.start()
 
     def close(self) -> None:
         """Write what is pending, and stop."""
