@@ -52,7 +52,7 @@ class Client:
 
     def ask(self, kind: str, **values: Any) -> str:
         """Send a command; its id."""
-        name = f"c{next(_ids)}"
+        name = f"command {next(_ids)}"  # unlike the ids in the logs of fixtures
         self.send({"type": kind, "id": name, **values})
         return name
 

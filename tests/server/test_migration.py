@@ -7,14 +7,17 @@ import hashlib
 import json
 from importlib import import_module
 from pathlib import Path
+from time import time
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import sqlalchemy as sa
 
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol.messages import encode_message
+from saltmochi.server.runner import check_database
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.store import LOG, TABLES, make_engine, migrate
 from saltmochi.server.tables.registry import TableRegistry
@@ -22,6 +25,7 @@ from saltmochi.server.tables.seat_messages import table_info, welcome
 from saltmochi.server.tables.table import Table
 from saltmochi.table.fair_deal import verify
 from saltmochi.table.game_record import format_record, parse_record
+from saltmochi.texts import Problem
 from tests.server.client import Client
 from tests.server.process import serving
 
@@ -149,6 +153,28 @@ def test_a_row_that_cannot_be_converted_costs_its_own_table_alone(any_database: 
         codes = [httpx.get(f"http://{server.address}/api/tables/{t['id']}").json()["code"] for t in broken[:3]]
         assert codes == ["damaged", "damaged", "other_rules"]
         assert not [line for line in server.output if "Traceback" in line]
+
+
+def test_a_database_is_not_migrated_while_another_process_holds_a_lease(postgres_database: str) -> None:
+    write_version_1(postgres_database, TABLES_OF_VERSION_1)
+    engine = make_engine(postgres_database)
+
+    def set_lease(lease: float) -> None:
+        with engine.begin() as connection:
+            one = TABLES.c.id == TABLES_OF_VERSION_1[0]["id"]
+            connection.execute(sa.update(TABLES).where(one).values(owner="old", lease=int(1000 * lease)))
+
+    set_lease(time() + 60)
+    with pytest.raises(Problem, match="older version"):
+        check_database(postgres_database)
+    with pytest.raises(Problem, match="older version"):
+        replayed(postgres_database)
+    set_lease(time() - 1)
+    check_database(postgres_database)
+    assert len(replayed(postgres_database)) == len(TABLES_OF_VERSION_1)
+    set_lease(time() + 60)
+    check_database(postgres_database)  # the same revision: processes may share it
+    engine.dispose()
 
 
 def test_the_fixture_has_all_kinds_of_rows() -> None:

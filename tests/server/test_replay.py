@@ -107,6 +107,7 @@ OTHER_RULES = {
     "an unknown action": on("acted", lambda event: {**event, "action": f"old {event['action']}"}),
     "an unknown game": on("opened", lambda event: {**event, "options": {**event["options"], "game": "whist"}}),
     "an unknown edition": on("opened", lambda event: {**event, "options": {**event["options"], "edition": "lunar"}}),
+    "an unknown table option": on("opened", lambda event: {**event, "options": {**event["options"], "slow": True}}),
     "an unknown option": on("opened", lambda event: {**event, "options": {**event["options"], "variant": {"x": 1}}}),
 }
 
@@ -132,9 +133,8 @@ def test_a_table_of_other_rules_is_shown_as_such_and_its_records_can_be_had(
         assert lines[0] == "saltmochi game record 1"
         assert any(line.startswith("secret: ") for line in lines)
         assert sum(line.startswith("1: ") for line in lines) > 2
-        running = httpx.get(f"{path}/2/record").text
-        assert "deal: " in running
-        assert "secret: " not in running, "it may go on where its rules are known"
+        running = httpx.get(f"{path}/2/record")
+        assert (running.status_code, running.json()["code"]) == (400, "running"), "its moves tell hidden cards"
         for wrong in ("0", "3", "x"):
             assert httpx.get(f"{path}/{wrong}/record").json()["code"] == "no_game"
         assert httpx.get(f"{path}/1/replay").json()["code"] == "other_rules"
@@ -157,6 +157,49 @@ def test_a_record_from_the_log_has_the_rules_and_the_moves_of_the_players(
     assert [line for line in text.splitlines() if line.startswith(("1: ", "2: "))] == moves
     assert f"secret: {record.secret}" in text
     assert f"deal: {record.deal}" in text
+
+
+def write_lobby_entry(url: str, table: str, playing: bool, after_deal: int) -> None:
+    """Store a lobby entry so many milliseconds after the last game of a table began."""
+    engine = make_engine(url)
+    with engine.begin() as connection:
+        rows = sa.select(LOG.c.at, LOG.c.row).where(LOG.c.table_id == table).order_by(LOG.c.number)
+        began = [at for at, row in connection.execute(rows) if json.loads(bytes(row)).get("secret")]
+        one = TABLES.c.id == table
+        entry = json.loads(bytes(connection.execute(sa.select(TABLES.c.listing).where(one)).scalar_one()))
+        listing = json.dumps({**entry, "playing": playing}).encode()
+        connection.execute(sa.update(TABLES).where(one).values(listing=listing, touched=began[-1] + after_deal))
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("playing", "after_deal", "code"), [(False, -1, 400), (False, 0, 400), (True, 1, 400), (False, 1, 200)]
+)
+def test_the_last_game_is_over_only_if_a_lobby_entry_of_that_game_says_so(
+    played: Played, playing: bool, after_deal: int, code: int
+) -> None:
+    """The lobby entry is written after the log: one from before the deal does not know of the game."""
+    url, _, table, _ = played
+    change_rows(url, table["table"], OTHER_RULES["another version"])
+    write_lobby_entry(url, table["table"], playing, after_deal)
+    with serving(url, **FREE) as server:
+        path = f"http://{server.address}/api/tables/{table['table']}/games"
+        assert httpx.get(f"{path}/1/record").status_code == 200
+        last = httpx.get(f"{path}/2/record")
+        assert last.status_code == code
+        assert ("secret: " in last.text) == (code == 200)
+
+
+def test_without_a_lobby_entry_the_last_game_may_be_running(played: Played) -> None:
+    url, _, table, _ = played
+    change_rows(url, table["table"], OTHER_RULES["another version"])
+    engine = make_engine(url)
+    with engine.begin() as connection:
+        connection.execute(sa.update(TABLES).where(TABLES.c.id == table["table"]).values(listing=b""))
+    engine.dispose()
+    with serving(url, **FREE) as server:
+        path = f"http://{server.address}/api/tables/{table['table']}/games"
+        assert [httpx.get(f"{path}/{number}/record").status_code for number in (1, 2)] == [200, 400]
 
 
 def legal_elsewhere(event: Event) -> Event:
@@ -185,8 +228,10 @@ def test_a_damaged_row_makes_its_own_table_unavailable_and_no_other(
     with serving(url, **FREE) as server:
         refused_everywhere(server, table, "damaged")
         path = f"http://{server.address}/api/tables/{table['table']}/games"
-        for game in httpx.get(path).json()["games"]:
-            assert httpx.get(f"{path}/{game['number']}/record").status_code == 200
+        games = httpx.get(path).json()["games"]
+        answers = [httpx.get(f"{path}/{game['number']}/record") for game in games]
+        assert all(answer.status_code == 200 for answer in answers[:-1])
+        assert all(answer.json()["code"] == "running" for answer in answers[-1:])
         well(server, other)
 
 

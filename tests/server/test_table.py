@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -63,7 +64,7 @@ def last_entry(table: Table) -> HistoryEntry:
 def picture(table: Table) -> Any:
     """All that a table is, as it is now."""
     about = (table.id, table.number, table.moved, table.code, table.options)
-    chairs = [dict(vars(chair), handled=dict(chair.handled)) for chair in table.chairs]
+    chairs = [asdict(chair) for chair in table.chairs]
     return about, chairs, [pictured(session) for session in table.games], list(table.history.since(-1))
 
 

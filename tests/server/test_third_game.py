@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import ModuleType
 
 import httpx
 import pytest
 
+from saltmochi.server import seat_view
+from saltmochi.server.api import client_constants
 from saltmochi.server.seat_view import DefaultSeatView, seat_views_of
 from saltmochi.table.fair_deal import verify
 from saltmochi.table.game import Game
@@ -39,6 +42,14 @@ def hands(client: Client) -> list[int]:
     assert client.now
     found: list[int] = client.now["view"]["view"]["hands"]
     return found
+
+
+def deals(client: Client) -> set[str]:
+    """The dealer's actions that gave players a card, as a client was told them last."""
+    welcome = [event for message in client.messages for event in message.get("events", ())]
+    events = [message.get("event", {}) for message in welcome + client.messages]
+    dealt = [event for event in events if event.get("what") == "dealt"]
+    return {step["action"] for step in dealt[-1]["steps"] if step["action"].startswith("deal")}
 
 
 def test_the_server_offers_it_with_its_own_options(server: Server) -> None:
@@ -87,14 +98,22 @@ def test_people_play_it_and_see_their_own_card_alone(server: Server) -> None:
         own = [hands(client)[seat] for seat, client in enumerate((ada, bob))]
         assert HIDDEN not in own
         assert [hands(ada)[1], hands(bob)[0], *hands(watcher)] == [HIDDEN] * 4
-        for client in (ada, bob, watcher):
-            steps = next(m for m in client.messages if m["type"] == "welcome" or "event" in m)
-            assert steps
-        dealt = [message for message in bob.messages if message.get("event", {}).get("what") == "dealt"]
-        actions = [step["action"] for step in dealt[-1]["event"]["steps"]]
-        assert sorted(text == "deal ?" for text in actions if text.startswith("deal")) == [False, True]
+        for client, seen in (
+            (ada, {f"deal {own[0] + 1}", "deal ?"}),
+            (bob, {f"deal {own[1] + 1}", "deal ?"}),
+            (watcher, {"deal ?"}),
+        ):
+            assert deals(client) == seen
         play_on([ada, bob], max)
         assert ada.over
+
+
+def test_a_game_of_the_package_may_bring_seat_views_or_constants_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = ModuleType("saltmochi.server.bare")
+    for user in (client_constants, seat_view):
+        monkeypatch.setattr(user, "room_module", lambda *_: bare)
+    assert "SEATS" in client_constants.game_constants("happy-mochi")
+    assert seat_view.packaged_types() == ()
 
 
 def test_what_a_seat_does_not_see_does_not_change_its_view() -> None:

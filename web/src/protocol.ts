@@ -333,7 +333,7 @@ export interface Sit {
   name: string;
 }
 
-/** An action: whose, the dealer's being -1, and what this seat hears of it, with "?" for what it does not see. */
+/** An action as one seat sees it; `by` is -1 for the dealer, and `?` stands for hidden cards. */
 export interface Step {
   by: number;
   action: string;

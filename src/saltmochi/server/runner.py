@@ -18,7 +18,7 @@ from saltmochi.server.app import create_app
 from saltmochi.server.gc_policy import freeze_and_collect_rarely
 from saltmochi.server.json_logging import configure_logging
 from saltmochi.server.settings import Settings
-from saltmochi.server.storage.store import make_engine
+from saltmochi.server.storage.store import check_upgrade, make_engine
 from saltmochi.server.transport.http_protocol import LimitedHttpProtocol
 from saltmochi.server.transport.websocket_protocol import ABORT_FACTOR, CLOSE_SECONDS, LimitedWebSocketProtocol
 from saltmochi.texts import Problem
@@ -112,11 +112,21 @@ def check_database(url: str) -> None:
                 raise ArgumentError("nothing would be kept")
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         engine = make_engine(url)
-        with engine.connect() as connection:
+        with disposing(engine), engine.connect() as connection:
             connection.execute(sa.select(1))
-        engine.dispose()
+            if connection.dialect.name == "postgresql":
+                check_upgrade(connection)
     except (ArgumentError, NoSuchModuleError, DBAPIError, OSError, ModuleNotFoundError) as error:
         raise Problem("serve-problem-database", kind=url.split(":", maxsplit=1)[0]) from error
+
+
+@contextmanager
+def disposing(engine: sa.Engine) -> Iterator[None]:
+    """Close the connections of an engine at the end."""
+    try:
+        yield
+    finally:
+        engine.dispose()
 
 
 @contextmanager

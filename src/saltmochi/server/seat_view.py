@@ -74,7 +74,8 @@ def packaged_types() -> tuple[type[SeatView], ...]:
     """Return the seat views of the games in this package: those that the protocol's schema describes."""
     modules = (room_module("server", name) for name in names())
     ours = (module for module in modules if module and module.__name__.startswith(f"{__package__}."))
-    return tuple(module.SEAT_VIEWS.type for module in ours)
+    makers = (getattr(module, "SEAT_VIEWS", None) for module in ours)
+    return tuple(maker.type for maker in makers if maker)
 
 
 def _default_seat_views(game: str) -> SeatViewMaker:

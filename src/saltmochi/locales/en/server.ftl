@@ -37,6 +37,7 @@ serve-problem-file = “{ $path }” cannot be read as a TOML file.
 serve-problem-port = { $address } cannot be used: perhaps another program listens there. Choose another --port.
 serve-problem-database = The database “{ $kind }” cannot be used. Its address is sqlite:///FILE or postgresql://USER@HOST/NAME; check that it can be reached. For PostgreSQL: pip install "saltmochi[postgresql]".
 serve-problem-in-use = Another server uses “{ $path }” already. Several servers can share a PostgreSQL database.
+serve-problem-upgrade = Another server that uses this database still runs an older version. Stop all servers, wait a few seconds, then start this one: it migrates the database.
 serve-page-running = The table server runs, but its pages were not built.
 serve-page-terminal = In the terminal you can play with
 

@@ -37,6 +37,7 @@ serve-problem-file = No se puede leer «{ $path }» como archivo TOML.
 serve-problem-port = No se puede usar { $address }: quizá otro programa escucha ahí. Elige otro puerto con --port.
 serve-problem-database = No se puede usar la base de datos «{ $kind }». Su dirección es sqlite:///FILE o postgresql://USER@HOST/NAME; comprueba que se pueda alcanzar. Para PostgreSQL: pip install "saltmochi[postgresql]".
 serve-problem-in-use = Otro servidor usa ya «{ $path }». Varios servidores pueden compartir una base de datos PostgreSQL.
+serve-problem-upgrade = Otro servidor que usa esta base de datos ejecuta todavía una versión anterior. Detén todos los servidores, espera unos segundos e inicia este: migrará la base de datos.
 serve-page-running = El servidor de mesas está en marcha, pero sus páginas no se han construido.
 serve-page-terminal = En la terminal puedes jugar con
 

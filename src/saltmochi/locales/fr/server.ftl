@@ -37,6 +37,7 @@ serve-problem-file = Impossible de lire « { $path } » comme fichier TOML.
 serve-problem-port = Impossible d’utiliser { $address } : peut-être qu’un autre programme y écoute. Choisis un autre port avec --port.
 serve-problem-database = Impossible d’utiliser la base de données « { $kind } ». Son adresse est sqlite:///FILE ou postgresql://USER@HOST/NAME ; vérifie qu’on peut l’atteindre. Pour PostgreSQL : pip install "saltmochi[postgresql]".
 serve-problem-in-use = Un autre serveur utilise déjà « { $path } ». Plusieurs serveurs peuvent partager une base PostgreSQL.
+serve-problem-upgrade = Un autre serveur qui utilise cette base de données exécute encore une version plus ancienne. Arrête tous les serveurs, attends quelques secondes, puis démarre celui-ci : il migrera la base de données.
 serve-page-running = Le serveur de tables tourne, mais ses pages n’ont pas été construites.
 serve-page-terminal = Dans le terminal, tu peux jouer avec
 

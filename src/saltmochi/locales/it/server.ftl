@@ -37,6 +37,7 @@ serve-problem-file = Non si può leggere «{ $path }» come file TOML.
 serve-problem-port = Non si può usare { $address }: forse lì ascolta un altro programma. Scegli un’altra porta con --port.
 serve-problem-database = Non si può usare il database «{ $kind }». Il suo indirizzo è sqlite:///FILE o postgresql://USER@HOST/NAME; controlla che si possa raggiungere. Per PostgreSQL: pip install "saltmochi[postgresql]".
 serve-problem-in-use = Un altro server usa già «{ $path }». Più server possono condividere un database PostgreSQL.
+serve-problem-upgrade = Un altro server che usa questo database esegue ancora una versione precedente. Ferma tutti i server, aspetta qualche secondo, poi avvia questo: migrerà il database.
 serve-page-running = Il server di tavoli è in funzione, ma le sue pagine non sono state costruite.
 serve-page-terminal = Nel terminale puoi giocare con
 

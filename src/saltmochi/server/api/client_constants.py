@@ -36,7 +36,7 @@ def game_constants(name: str) -> dict[str, Any]:
     """Return what every game has, and then what this game alone has."""
     game = find_game(name)
     module = room_module("server", name)
-    own: dict[str, Any] = module.client_constants() if module else {}
+    own: dict[str, Any] = getattr(module, "client_constants", dict)()
     return {
         "NAME": name,
         # The place of the game among all games, in the order in which they are offered.

@@ -181,11 +181,13 @@ class Api:
         return json_response(Games([game_summary(session, n) for n, session in enumerate(table.games, start=1)]))
 
     async def record(self, request: Request) -> Response:
-        """Return the record of a finished game, or the record of a game that this program cannot replay."""
+        """Return the record of a finished game, from the log alone if this program cannot replay it."""
         table = await self._table_or_archive(request)
         if isinstance(table, Archive):
             number = game_number(request, table)
             game = table.games[number - 1]
+            if not game.over:  # its moves and its secret tell hidden cards
+                raise Refusal("running")
             return text_file(format_archived_record(game), f"{game.options.game}-{table.code}-{number}.txt")
         number, session = finished_game(request, table)
         return text_file(format_record(session.record), f"{table.game.name}-{table.code}-{number}.txt")
@@ -250,7 +252,7 @@ def game_number(request: Request, table: Table | Archive) -> int:
 
 
 def finished_game(request: Request, table: Table) -> tuple[int, GameSession]:
-    """Return the finished game that a request names: of a running one nothing is told."""
+    """Return the finished game that a request names. Refuse a game that is still running."""
     number = game_number(request, table)
     session = table.games[number - 1]
     if not session.position.over:

@@ -30,14 +30,14 @@ AT_ADDRESSES = (
 
 
 def definitions() -> dict[str, Any]:
-    """All types, by name."""
+    """Return all types by name."""
     types = [*FROM_CLIENT, *FROM_SERVER, *AT_ADDRESSES]
     _, found = msgspec.json.schema_components(types, ref_template=REFERENCE)
     return dict(sorted(found.items()))
 
 
 def json_schema() -> str:
-    """The schema of every message, as a file."""
+    """Write the JSON Schema of all messages."""
 
     def one_of(types: tuple[Any, ...]) -> dict[str, Any]:
         return {"oneOf": [{"$ref": REFERENCE.format(name=kind.__name__)} for kind in types]}
@@ -51,7 +51,7 @@ def json_schema() -> str:
 
 
 def openapi() -> str:
-    """The description of the addresses, as a file."""
+    """Write the OpenAPI description of the addresses."""
     return json.dumps(description(), indent=1, ensure_ascii=False) + "\n"
 
 
@@ -173,7 +173,7 @@ def game_typescript(name: str) -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> list[str]:
-    """A type as an interface."""
+    """Write an object type as a TypeScript interface."""
     lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     lines += [f"  {field};" for field in fields(schema)]
@@ -192,7 +192,7 @@ def fields(schema: dict[str, Any]) -> list[str]:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """A schema as a TypeScript type."""
+    """Write a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", maxsplit=1)[-1]
     if "anyOf" in schema:

@@ -58,7 +58,7 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class Step(Value, frozen=True, omit_defaults=True):
-    """An action: whose, the dealer's being -1, and what this seat hears of it, with "?" for what it does not see."""
+    """An action as one seat sees it; `by` is -1 for the dealer, and `?` stands for hidden cards."""
 
     by: int
     action: str

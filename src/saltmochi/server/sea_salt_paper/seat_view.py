@@ -93,7 +93,7 @@ def private_part(common: SeaSeatView, view: View, open_memory: bool) -> SeaSeatV
         drawn=[CARD_NAMES[card] for card in view.drawn if card != NO_CARD],
         looked=_looked_through(view) if looks_through(view) else [],
         result=_result(view) if view.ending else None,
-        recalled=_recall_all(view) if open_memory else None,
+        recalled=_replay_memory(view) if open_memory else None,
     )
 
 
@@ -130,18 +130,18 @@ def _looked_through(view: View) -> list[str]:
 # --- §9.3: open memory ---
 
 
-def _recall_all(view: View) -> Recalled:
+def _replay_memory(view: View) -> Recalled:
     """Go through the memory of a seat and return what it knows of the piles and of the others' hands."""
     piles: list[list[int]] = [[] for _ in range(PILES)]
     hands: list[list[int]] = [[] for _ in range(view.players)]
     last = NO_ENTRY
     for entry in view.memory[: view.memories]:
-        _recall(entry, last, piles, hands)
+        _apply_entry(entry, last, piles, hands)
         last = entry
     return Recalled(tuple(map(_names, piles)), tuple(map(_names, hands)))
 
 
-def _recall(entry: int, last: int, piles: list[list[int]], hands: list[list[int]]) -> None:
+def _apply_entry(entry: int, last: int, piles: list[list[int]], hands: list[list[int]]) -> None:
     """Apply one entry of memory, which came after another one, to the known piles and hands."""
     seat, other, card = memory.seat_of(entry), memory.other_of(entry), memory.card_of(entry)
     match memory.what_of(entry):

@@ -74,8 +74,20 @@ AnyLogEvent = (
     | Resumed
 )
 
+
+class _LenientOptions(TableOptions, frozen=True, forbid_unknown_fields=False):
+    """Table options without those that this program does not know."""
+
+
+class _LenientTableOpened(TableOpened, frozen=True, tag="opened"):
+    """The table was opened, perhaps by a program that has more options."""
+
+    options: _LenientOptions
+
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyLogEvent] = msgspec.json.Decoder(AnyLogEvent)
+_lenient_decoder = msgspec.json.Decoder(_LenientTableOpened)
 
 
 def encode_event(event: AnyLogEvent) -> bytes:
@@ -86,3 +98,11 @@ def encode_event(event: AnyLogEvent) -> bytes:
 def decode_event(data: bytes) -> AnyLogEvent:
     """Decode an event of the log."""
     return _decoder.decode(data)
+
+
+def decode_leniently(data: bytes) -> AnyLogEvent:
+    """Decode an event of the log; ignore unknown table options."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError:
+        return _lenient_decoder.decode(data)

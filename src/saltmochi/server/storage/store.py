@@ -15,16 +15,19 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from time import perf_counter, sleep
+from time import perf_counter, sleep, time
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from saltmochi.server import metrics
 from saltmochi.server.refusal import Refusal
+from saltmochi.texts import Problem
 
 T = TypeVar("T")
 
@@ -73,6 +76,13 @@ class StoredEvent(NamedTuple):
     event: bytes
 
 
+class StoredEntry(NamedTuple):
+    """A lobby entry, as it is stored."""
+
+    touched: int  # the time of the event after which it was written
+    entry: bytes
+
+
 class Notification(NamedTuple):
     """Something that other processes should know and that is not stored."""
 
@@ -99,16 +109,25 @@ class Store:
 
     def open(self) -> None:
         """Migrate the database and start writing."""
+        try:
+            self._prepare()
+        except Exception:
+            self.engine.dispose()
+            raise
+        self._writer.start()
+        if not self.shared:
+            self._checkpointer.start()
+
+    def _prepare(self) -> None:
+        """Migrate the database, unless a process of the old version still uses it."""
         with self.engine.begin() as connection:
             self._begin(connection)
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+                check_upgrade(connection)
             migrate(connection)
             if not self.shared:
                 connection.execute(sa.update(TABLES).where(TABLES.c.open.is_(sa.true())).values(open=False))
-        self._writer.start()
-        if not self.shared:
-            self._checkpointer.start()
 
     def close(self) -> None:
         """Write what is pending, and stop."""
@@ -272,11 +291,11 @@ class Store:
         query = sa.select(TABLES.c.id).where(TABLES.c.code == code)
         return await self.read(lambda connection: connection.execute(query).scalar())
 
-    async def lobby_entry(self, table: str) -> bytes | None:
+    async def lobby_entry(self, table: str) -> StoredEntry | None:
         """Return what was last stored for the lobby of a table, whether it is listed or not."""
-        query = sa.select(TABLES.c.listing).where(TABLES.c.id == table)
-        found = await self.read(lambda connection: connection.execute(query).scalar())
-        return bytes(found) if found else None
+        query = sa.select(TABLES.c.touched, TABLES.c.listing).where(TABLES.c.id == table)
+        found = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return StoredEntry(found.touched, bytes(found.listing)) if found and found.listing else None
 
     async def lobby(self, since: int, now: int) -> list[bytes]:
         """Return what the lobby shows, the newest first, without tables whose process is gone."""
@@ -310,10 +329,25 @@ class Store:
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:
     """Run the migrations that a database lacks."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def check_upgrade(connection: sa.Connection) -> None:
+    """Refuse to migrate while another process holds a lease: it would go on writing rows in the old format."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision in (None, ScriptDirectory.from_config(_migrations()).get_current_head()):
+        return
+    live = sa.select(TABLES.c.id).where(TABLES.c.lease >= int(time() * 1000)).limit(1)
+    if connection.execute(live).first():
+        raise Problem("serve-problem-upgrade")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 @cache

@@ -20,9 +20,10 @@ from saltmochi.server.storage.log_events import (
     MoveTakenBack,
     SeatTaken,
     TableOpened,
-    decode_event,
+    decode_leniently,
 )
-from saltmochi.server.storage.store import StoredEvent
+from saltmochi.server.storage.store import StoredEntry, StoredEvent
+from saltmochi.server.tables.lobby import decode_entry
 from saltmochi.table.fair_deal import commitment
 from saltmochi.table.game_record import FIRST_LINE, RESULT, SEAT, actor_name
 from saltmochi.table.options import option_text
@@ -39,7 +40,7 @@ class ArchivedGame:
     names: dict[int, str]
     moves: list[tuple[int, str]] = field(default_factory=list)
     rounds: int = 1
-    over: bool = False  # as far as it is known without replaying
+    over: bool = False  # known to be over without replaying
 
 
 @dataclass
@@ -72,17 +73,32 @@ class Archive:
                 self.games[-1].moves.pop()
 
 
-def read_archive(events: Iterable[StoredEvent], playing: bool) -> Archive:
-    """Read the games of a log, up to its first event that cannot be decoded; `playing`: whether the last one runs."""
-    archive = Archive()
+def read_archive(events: Iterable[StoredEvent], entry: StoredEntry | None) -> Archive:
+    """Read the games of a log, up to its first event that cannot be decoded. The lobby entry tells if the last is over.
+
+    The lobby entry is written after the row of the log, so it may be older than the last game. It counts only if it
+    was written after that game began.
+    """
+    archive, last_deal = Archive(), 0
     for stored in events:
         try:
-            archive.add(decode_event(stored.event))
+            event = decode_leniently(stored.event)
         except (msgspec.DecodeError, UnicodeDecodeError):
             break
+        archive.add(event)
+        if isinstance(event, DealBegun) and event.secret:
+            last_deal = stored.at
     if archive.games:
-        archive.games[-1].over = not playing
+        archive.games[-1].over = entry is not None and entry.touched > last_deal and not _playing(entry)
     return archive
+
+
+def _playing(entry: StoredEntry) -> bool:
+    """Return whether a lobby entry says that a game is running. If it cannot be read, one may be."""
+    try:
+        return decode_entry(entry.entry).playing
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return True
 
 
 def _secret(deal: DealBegun) -> bytes:
@@ -94,7 +110,7 @@ def _secret(deal: DealBegun) -> bytes:
 
 
 def format_archived_record(game: ArchivedGame) -> str:
-    """Write a record without replaying the game. The secret of a game that may still be running is left out."""
+    """Write the record of a game that is over without replaying it."""
     options, deal = game.options, game.deal
     headers = [
         FIRST_LINE,
@@ -106,7 +122,7 @@ def format_archived_record(game: ArchivedGame) -> str:
         *(f"{name}: {option_text(value)}" for name, value in options.variant.items()),
         *(f"{SEAT} {seat + 1}: {name}" for seat, name in sorted(game.names.items())),
         *([f"deal: {commitment(_secret(deal))}"] if _secret(deal) else []),
-        *([f"secret: {deal.secret}"] if game.over else []),
+        f"secret: {deal.secret}",
         *([f"starter: {deal.starter}"] if deal.starter else []),
         f"{RESULT}: unknown",
     ]

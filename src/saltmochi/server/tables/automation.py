@@ -67,7 +67,7 @@ class Automation:
         try:
             await work()
         except Exception as error:
-            logger.error("table held up", exc_info=None if isinstance(error, Refusal) else error)
+            logger.error("automation failed", exc_info=None if isinstance(error, Refusal) else error)
             await asyncio.sleep(1)
         finally:
             self._task = None

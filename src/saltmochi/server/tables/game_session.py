@@ -46,6 +46,8 @@ class Player(NamedTuple):
 class Position:
     """A state of a game, with what follows from it, computed once."""
 
+    __slots__ = ("_legal", "actor", "between_rounds", "game", "over", "state")
+
     def __init__(self, game: Any, state: Any) -> None:
         self.game = game
         self.state = state
@@ -59,7 +61,7 @@ class Position:
     def legal(self) -> list[int]:
         """Return the actor's legal actions."""
         if self._legal is None:
-            actions = _scratch(self.game.name).actions
+            actions = _buffers(self.game.name).actions
             self.game.rules.legal(self.state, actions)
             self._legal = actions.ids[: actions.count]
         return self._legal
@@ -71,7 +73,7 @@ class Position:
 
     def seat_views(self, seats: Iterable[int], open_memory: bool) -> dict[int, SeatView]:
         """Return what each of these seats sees. The public part is computed once for all of them."""
-        rules, maker, view = self.game.rules, seat_views_of(self.game.name), _scratch(self.game.name).view
+        rules, maker, view = self.game.rules, seat_views_of(self.game.name), _buffers(self.game.name).view
         rules.write_public(self.state, view)
         public, found = maker.public(view), {}
         for seat in seats:
@@ -82,7 +84,7 @@ class Position:
         return found
 
 
-class Scratch(NamedTuple):
+class Buffers(NamedTuple):
     """A view and a list that are overwritten for every message: making new ones costs more than filling them."""
 
     view: Any
@@ -90,8 +92,8 @@ class Scratch(NamedTuple):
 
 
 @cache
-def _scratch(game: str) -> Scratch:
-    return Scratch(find_game(game).new_view(), LegalActions())
+def _buffers(game: str) -> Buffers:
+    return Buffers(find_game(game).new_view(), LegalActions())
 
 
 class GameSession:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from itertools import islice
 
@@ -53,19 +52,23 @@ _decoder = msgpack.Decoder(HistoryEntry)
 
 
 class History:
-    """Entries with consecutive numbers.
+    """Entries with consecutive numbers, the last MAX_ENTRIES of them.
 
     They are kept encoded, as arrays without field names, and decoded on request: a thousand tables then take little
     memory, and the garbage collector has little to look through.
     """
 
+    __slots__ = ("_encoded", "_next")
+
     def __init__(self) -> None:
-        self._encoded: deque[bytes] = deque(maxlen=MAX_ENTRIES)
+        self._encoded: list[bytes] = []  # not a deque, which takes half a kilobyte even if it is empty
         self._next = 0  # the number after the last one
 
     def add(self, entry: HistoryEntry) -> None:
         """Add an entry."""
         self._encoded.append(_encoder.encode(entry))
+        if len(self._encoded) > MAX_ENTRIES:
+            del self._encoded[0]
         self._next = entry.number + 1
 
     def clear(self) -> None:

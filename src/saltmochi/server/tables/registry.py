@@ -136,12 +136,8 @@ class TableRegistry:
 
     async def archive(self, table_id: str) -> Archive:
         """Read the games of a table that cannot be replayed."""
-        stored, entry = await self.store.events(table_id), await self.store.lobby_entry(table_id)
-        try:
-            playing = decode_entry(entry).playing if entry else True
-        except msgspec.DecodeError:
-            playing = True  # nobody knows: the secret of the last game stays secret
-        return read_archive(stored, playing)
+        entry = await self.store.lobby_entry(table_id)
+        return read_archive(await self.store.events(table_id), entry)
 
     async def find_table(self, code: str) -> str:
         """Return the id of the table with this code, however it is typed."""

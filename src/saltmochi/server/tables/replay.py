@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
+
 from saltmochi.games import names
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import (
@@ -17,6 +19,7 @@ from saltmochi.server.storage.log_events import (
     MoveTakenBack,
     TableOpened,
     decode_event,
+    decode_leniently,
 )
 from saltmochi.server.storage.store import BEFORE_FIRST, StoredEvent
 from saltmochi.server.tables.history import HistoryEntry
@@ -33,7 +36,7 @@ logger = logging.getLogger(__name__)
 def replay_event(table: Table, stored: StoredEvent) -> HistoryEntry:
     """Check and apply an event of the log; refuse the table if this program cannot replay it."""
     try:
-        event = decode_event(stored.event)
+        event = _decode(stored.event)
         _check(table, stored.number, event)
         return table.apply_event(stored.number, stored.at, event)
     except Refusal:
@@ -41,6 +44,15 @@ def replay_event(table: Table, stored: StoredEvent) -> HistoryEntry:
     except Exception as error:
         logger.error("log damaged", extra={"number": stored.number, "reason": type(error).__name__})
         raise Refusal(DAMAGED) from error
+
+
+def _decode(data: bytes) -> AnyLogEvent:
+    """Decode an event; refuse a table that was opened with options that this program does not know."""
+    try:
+        return decode_event(data)
+    except msgspec.ValidationError:
+        decode_leniently(data)
+        raise Refusal(OTHER_RULES) from None
 
 
 def _check(table: Table, number: int, event: AnyLogEvent) -> None:

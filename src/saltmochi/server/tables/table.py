@@ -30,7 +30,7 @@ from saltmochi.table.seats import WATCHER
 REMEMBERED_COMMANDS = 16
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """A seat and who sits on it."""
 
@@ -160,8 +160,8 @@ class Table:
     def apply_event(self, number: int, at: int, event: AnyLogEvent) -> HistoryEntry:
         """Apply an event of the log, and return what is told of it."""
         self.number, self.at = number, at
-        told, actions = self._apply(at, event)
-        entry = HistoryEntry(number, at, told, actions)
+        public_event, actions = self._apply(at, event)
+        entry = HistoryEntry(number, at, public_event, actions)
         if isinstance(event, DealBegun) and event.secret:
             self.history.clear()
         self.history.add(entry)
