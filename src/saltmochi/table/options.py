@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,10 +36,13 @@ def own_fields(kind: type[Options]) -> tuple[str, ...]:
 
 def own_defaults(kind: type[Options]) -> dict[str, Any]:
     """Return the defaults of the options that only this game has, as plain values."""
-    names = own_fields(kind)
-    return {
-        field.name: msgspec.to_builtins(field.default) for field in msgspec.structs.fields(kind) if field.name in names
-    }
+    return {name: msgspec.to_builtins(_defaults(kind)[name]) for name in own_fields(kind)}
+
+
+@cache
+def _defaults(kind: type[Options]) -> dict[str, Any]:
+    """Return the defaults of all options. Computed once: `structs.fields` leaves reference cycles at every call."""
+    return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 
 def own_values(options: Options) -> dict[str, Any]:
@@ -61,8 +65,7 @@ def make_options(kind: type[Options], values: Mapping[str, Any]) -> Options:
 
 def _split(kind: type[Options], name: str, value: Any) -> Any:
     """Split a list that is written as text."""
-    default = next(field.default for field in msgspec.structs.fields(kind) if field.name == name)
-    if isinstance(value, str) and isinstance(default, tuple):
+    if isinstance(value, str) and isinstance(_defaults(kind)[name], tuple):
         return [part.strip() for part in value.split(SEPARATOR) if part.strip()]
     return value
 

@@ -224,7 +224,7 @@ class Api:
 
 def table_options(wanted: NewTable, language: str) -> TableOptions:
     """Return the options of a new table, with the defaults of its game and of the language."""
-    edition = wanted.edition or find_game(wanted.game).edition_by_language[language]
+    edition = wanted.edition or find_game(wanted.game).edition_for(language)
     options = game_options(wanted.game, wanted.players, edition, wanted.target or None, dict(wanted.variant))
     return TableOptions(
         game=wanted.game,
