@@ -29,6 +29,7 @@ class TableState:
 @rule
 def copy_table(source: TableState, target: TableState) -> None:
     """Copy the fields that all games share."""
+    seats = max(source.players, target.players)  # a target with more players before keeps nothing of them
     target.players = source.players
     target.edition = source.edition
     target.target = source.target
@@ -38,6 +39,6 @@ def copy_table(source: TableState, target: TableState) -> None:
     target.round = source.round
     target.ending = source.ending
     target.finish = source.finish
-    for seat in range(MAX_SEATS):
+    for seat in range(seats):
         target.scores[seat] = source.scores[seat]
         target.gains[seat] = source.gains[seat]

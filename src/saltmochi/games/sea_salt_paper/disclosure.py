@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
 from saltmochi.games.sea_salt_paper.cards import ALIKE
 from saltmochi.games.sea_salt_paper.memory import Seen, is_witness
@@ -13,9 +15,10 @@ from saltmochi.table.disclosure import EVERYBODY, Disclosure, VisibleCard, discl
 def disclose(state: State, action: int) -> Disclosure:
     """Return what each seat will learn from an action that is about to be carried out."""
     done = ACTIONS[action]
-    cards = [VisibleCard(card_name(card), witnesses(state, seen)) for card, seen in further_cards(state, done)]
+    turn = (state.turn, state.victim, state.players)
+    cards = [VisibleCard(card_name(card), witnesses(seen, *turn)) for card, seen in further_cards(state, done)]
     return disclosure_of(
-        NOTATION.text_of(action), witnesses(state, event_of(state, done.verb)), cards, note(state, done.verb)
+        NOTATION.text_of(action), witnesses(event_of(state, done.verb), *turn), cards, note(state, done.verb)
     )
 
 
@@ -31,12 +34,12 @@ def event_of(state: State, verb: Verb) -> Seen:
     return Seen.PILED
 
 
-def witnesses(state: State, what: Seen) -> int:
-    """Return who sees the card that something happens to in this turn."""
+@cache
+def witnesses(what: Seen, player: int, other: int, players: int) -> int:
+    """Return who sees the card that something happens to in a player's turn."""
     if what <= Seen.LAID:
         return EVERYBODY
-    seats = range(state.players)
-    return sum(1 << seat for seat in seats if is_witness(what, state.turn, state.victim, seat))
+    return sum(1 << seat for seat in range(players) if is_witness(what, player, other, seat))
 
 
 def further_cards(state: State, action: Action) -> list[tuple[int, Seen]]:
