@@ -124,7 +124,7 @@ export interface Health {
   status: string;
 }
 
-/** The first message: which table, and with the secret of a seat, or to look on. */
+/** The first message: join a table, as a player with the secret of a seat or as a spectator. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -370,7 +370,7 @@ export interface TableOptions {
   variant?: Record<string, boolean | number | string | string[]>;
 }
 
-/** Take the last action of the own turn back. */
+/** Take back the last action of this turn. */
 export interface TakeBack {
   type: "take_back";
   id: string;

@@ -230,7 +230,7 @@ def copies_above(state: State, i: int) -> int:
 
 @rule
 def allow_victims(state: State, actions: LegalActions) -> None:
-    """§4.4: steal from another player who has hand cards and is not protected."""
+    """§4.4: steal from another player who has cards in hand and is not protected."""
     for seat in range(state.players):
         if may_rob(state, seat):
             allow(actions, ROB[seat])

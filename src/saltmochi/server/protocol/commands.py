@@ -24,7 +24,7 @@ class Command(Value, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """The first message: which table, and with the secret of a seat, or to look on."""
+    """The first message: join a table, as a player with the secret of a seat or as a spectator."""
 
     table: ShortText
     token: ShortText = ""
@@ -70,7 +70,7 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """Take the last action of the own turn back."""
+    """Take back the last action of this turn."""
 
     id: Id
     number: Number

@@ -69,7 +69,7 @@ class Happened(Value, frozen=True, tag="happened", tag_field="type", omit_defaul
     number: int
     at: int  # milliseconds since 1970
     event: AnyEvent
-    id: str = ""  # of the own command that did it
+    id: str = ""  # of the client's own command, if it caused the event
     table: TableInfo | None = None
     now: Now | None = None
 
