@@ -227,7 +227,7 @@ def pass_value(state: State, place: int) -> int:
 
 @rule
 def keep_value(state: State, place: int) -> int:
-    """Value keeping a card: at the end of a round one with the effect `keep`, else the one that contributes least."""
+    """Value keeping a card: prefer `keep` cards at the end of a round, otherwise the card that contributes least."""
     if state.phase == Phase.KEEP_ONE:
         return int(state.effects[state.rows[HAND + state.acting][place]] == Effect.KEEP)
     return value_now(state, place, 1, NO_CARD)

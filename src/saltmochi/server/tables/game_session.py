@@ -102,7 +102,7 @@ class GameSession:
     def __init__(self, game: Any, options: TableOptions, secret: bytes, starter: int, players: list[Player]) -> None:
         self.game = game
         self.secret = secret
-        self.players = players  # by seat; they stay, whoever gets up later
+        self.players = players  # by seat; unchanged when somebody gets up during the game
         self.record = GameRecord(game, options.game_options())
         self.record.deal, self.record.starter = commitment(secret), starter
         self.record.names = {seat: player.name for seat, player in enumerate(players) if player.name}

@@ -214,7 +214,7 @@ class TableRegistry:
             table_id: actor for table_id, actor in self.actors.items() if actor.leading and not actor.presence.listeners
         }
         for actor in deserted.values():
-            actor.leading = False  # whoever joins meanwhile claims the lease anew
+            actor.leading = False  # a client that joins meanwhile makes this process claim the lease again
         await self.store.release(deserted)
         visited = {table_id: actor for table_id, actor in self.actors.items() if actor.presence.listeners}
         claimed = await self._claim(list(visited))
