@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage bench load frames fuzz strength findings lock protocol golden pictures screens clean
+.PHONY: help play terminal test lint client rules coverage bench load frames fuzz strength findings lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -29,7 +29,7 @@ play: .venv/play ## open a table server and play in the browser
 terminal: .venv/play ## play in the terminal
 	@$(BIN)/saltmochi play
 
-test: ## formatting, lint, types, all tests
+test: ## formatting, lint, types, docs, all tests
 	sh tests/debian-packages.sh
 	$(BESIDE) .venv/packages client
 	$(BESIDE) lint rules
@@ -79,6 +79,10 @@ protocol: .venv/test ## write the files that follow from the server's protocol
 golden: .venv/test ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.games.golden
 
+docs: .venv/test ## build the website of README and docs into build/site
+	$(BIN)/sphinx-build -q -W --keep-going -c docs/site -d build/doctrees . build/site
+	@echo "build/site/index.html"
+
 pictures: .venv/test ## draw the pictures of README and docs anew
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/architecture.py
@@ -88,7 +92,7 @@ screens: .venv/test ## take the pictures of all pages
 	$(BIN)/python docs/pictures/screens.py
 
 clean: ## remove what the other commands made
-	rm -rf .venv web/node_modules src/saltmochi/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv build web/node_modules src/saltmochi/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ...")'
