@@ -63,7 +63,7 @@ frames: .venv/test ## measure the browser client: its size, its start, its movin
 fuzz: .venv/test ## send a server a hundred thousand messages, good and bad
 	$(BIN)/python -m benchmarks.fuzz
 
-strength: .venv/test ## play the matches of docs/bots.md and write their table (an hour)
+strength: .venv/test ## play the matches of docs/strength.md and write its tables (an hour)
 	$(BIN)/python -m benchmarks.strength
 
 findings: .venv/test ## play the games of docs/findings.md and write it with its pictures

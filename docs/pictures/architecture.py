@@ -10,14 +10,14 @@ PICTURE = Path(__file__).with_name("architecture.svg")
 # The rooms of the package, from left to right: each may import those to its left.
 ROOMS = (
     (("texts", "four languages"),),
-    (("table", "what any game needs"),),
+    (("table", "what every game needs"),),
     (("games", "the rulebooks"),),
-    (("bots", "decisions from views"),),
+    (("bots", "choose from views"),),
     (("arena", "many games at once"), ("server", "tables for people")),
     (("terminal", "what people see"),),
     (("commands", "what people type"),),
 )
-# What happens, step by step; under each step the place that does it.
+# Three paths through the code, step by step; below each step, where it is done.
 PATHS = (
     (
         "A move",
@@ -103,7 +103,7 @@ def rooms(top: float) -> list[str]:
 
 
 def path(title: str, steps: tuple[tuple[str, str], ...], top: float) -> list[str]:
-    """Draw what happens one after the other."""
+    """Draw the steps of a path from left to right."""
     width = (WIDTH - 2 * MARGIN - (len(steps) - 1) * 2 * GAP) / len(steps)
     drawn = [f'<text class="title" x="{MARGIN}" y="{top - 9:.0f}">{escape(title)}</text>']
     for number, (name, about) in enumerate(steps):
@@ -118,7 +118,7 @@ def picture() -> str:
     """Draw everything."""
     first = 40 + ROOM_HEIGHT / 2
     lanes = first + 2 * ROOM_HEIGHT + 32
-    drawn = [f'<text class="title" x="{MARGIN}" y="24">Rooms: imports point to the left</text>', *rooms(first)]
+    drawn = [f'<text class="title" x="{MARGIN}" y="24">Packages: each imports only those to its left</text>', *rooms(first)]
     for number, (title, steps) in enumerate(PATHS):
         drawn += path(title, steps, lanes + number * LANE)
     height = lanes + len(PATHS) * LANE - 24
@@ -127,7 +127,7 @@ def picture() -> str:
         '<path d="M0 0L6 3L0 6z"/></marker>'
     )
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img">'
-    label = "<title>The rooms of Saltmochi, and the way of a move, of a bot's decision and of a match</title>"
+    label = "<title>The packages of Saltmochi, and the paths of a move, a bot's decision and a match</title>"
     return "\n".join([head, label, f"<style>{STYLE}</style>", f"<defs>{tip}</defs>", *drawn, "</svg>"]) + "\n"
 
 
