@@ -1,0 +1,39 @@
+"""The pages of measured figures are what their generators write from the stored results."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from benchmarks import findings, findings_page, strength
+
+from saltmochi.arena.measures import NOTHING, Answer, Measure, Row, Unit
+
+
+def test_the_findings_are_written_from_the_stored_results() -> None:
+    again = "run `python -m benchmarks.findings --write`"
+    assert findings.PAGE.read_text(encoding="utf-8") == findings_page.page(findings.stored_results()), again
+
+
+def test_every_picture_of_the_findings_exists() -> None:
+    names = re.findall(r"\]\((pictures/.*?)\)", findings.PAGE.read_text(encoding="utf-8"))
+    assert names
+    for name in names:
+        assert (findings.PAGE.parent / name).exists(), name
+
+
+def test_the_tables_of_strength_are_written_from_the_stored_results() -> None:
+    stored = json.loads(strength.RESULTS.read_text(encoding="utf-8"))
+    results = {(result["game"], result["players"], result["bots"]): result for result in stored}
+    page = strength.PAGE.read_text(encoding="utf-8")
+    assert strength.tables(results) in page, "run `python -m benchmarks.strength --most 0`"
+
+
+def test_an_answer_is_the_same_after_it_was_stored() -> None:
+    rows = (Row("7", (Measure(20, 0.5, (0.25, 0.75)), Measure(3, NOTHING.value, NOTHING.interval))),)
+    answer = Answer("stop-or-wait", Unit.POINTS, rows, ("wait", "stop"), null_value=0.0)
+    results = {"surveys": {"salt-2": {"answers": {answer.name: findings.answer_as_dict(answer)}}}}
+    stored = findings_page.answers_of(json.loads(json.dumps(results)))["salt-2"]["stop-or-wait"]
+    assert stored.measure("7", "wait") == answer.measure("7", "wait")
+    assert not stored.measure("7", "stop").known
+    assert (stored.unit, stored.columns, stored.null_value) == (answer.unit, answer.columns, answer.null_value)
