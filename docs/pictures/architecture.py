@@ -10,7 +10,7 @@ PICTURE = Path(__file__).with_name("architecture.svg")
 # The rooms of the package, from left to right: each may import those to its left.
 ROOMS = (
     (("texts", "four languages"),),
-    (("table", "what every game needs"),),
+    (("table", "shared by all games"),),
     (("games", "the rulebooks"),),
     (("bots", "choose from views"),),
     (("arena", "many games at once"), ("server", "tables for people")),
@@ -118,9 +118,10 @@ def picture() -> str:
     """Draw everything."""
     first = 40 + ROOM_HEIGHT / 2
     lanes = first + 2 * ROOM_HEIGHT + 32
-    drawn = [f'<text class="title" x="{MARGIN}" y="24">Packages: each imports only those to its left</text>', *rooms(first)]
-    for number, (title, steps) in enumerate(PATHS):
-        drawn += path(title, steps, lanes + number * LANE)
+    title = "Packages: each imports only those to its left"
+    drawn = [f'<text class="title" x="{MARGIN}" y="24">{title}</text>', *rooms(first)]
+    for number, (name, steps) in enumerate(PATHS):
+        drawn += path(name, steps, lanes + number * LANE)
     height = lanes + len(PATHS) * LANE - 24
     tip = (
         '<marker id="tip" markerWidth="8" markerHeight="8" refX="6" refY="3" orient="auto">'

@@ -34,11 +34,13 @@ NAVIGATION = {
 # --- Markdown ---
 
 myst_heading_anchors = 3  # as GitHub names them: `#a-fair-deal`
+highlight_language = "text"
 pygments_style = "tango"
 pygments_dark_style = "native"
 
 # --- The Python reference ---
 
+default_role = "code"  # docstrings write names as `game`
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
@@ -52,6 +54,7 @@ html_theme = "furo"
 html_title = "Saltmochi"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
+html_favicon = "../../web/public/icon.svg"
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
