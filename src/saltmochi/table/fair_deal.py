@@ -1,4 +1,4 @@
-"""Provably fair dealing by commit and reveal: nobody can influence the deal, and everybody can verify it.
+"""Provably fair dealing by commit and reveal: the deal is fixed before the game, and everybody can verify it.
 
 All choices of the dealer follow from a secret. The server publishes its hash, the commitment, before the first card and
 the secret itself when the game is over; with both, anybody can compute every choice again.

@@ -49,7 +49,7 @@ def randbelow(rng: Rng, n: int) -> int:
 
 
 def new_rng(series: int, game: int = 0) -> Rng:
-    """Return the stream of the game with this number in the series with this seed."""
+    """Return a random number generator for one game of a series; `series` is the seed of all its games."""
     rng = Rng()
     seed(rng, series, game)
     return rng
