@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from saltmochi.bots.levels import level_of
+from saltmochi.games import game
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "strength.json"
@@ -80,7 +81,8 @@ TESTS = (
 def play(test: Test, games: int) -> Result:
     """Play so many games with the arena's own command, and return the result of the first bot."""
     command = [sys.executable, "-m", "saltmochi", "arena", test.game, "--bots", test.bots, "--json"]
-    options = {"--players": test.players, "--games": games, "--seed": SEED}
+    edition = game(test.game).edition_for("en")
+    options = {"--players": test.players, "--edition": edition, "--games": games, "--seed": SEED}
     command += [str(part) for pair in options.items() for part in pair]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     summary = json.loads(done.stdout)
