@@ -87,9 +87,10 @@ pictures: .venv/test ## draw the pictures of README and docs anew
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/architecture.py
 
-screens: .venv/test ## take the pictures of all pages
+screens: .venv/test ## take the pictures of all pages, and the moving one of README
 	$(BIN)/python web/build.py
 	$(BIN)/python docs/pictures/screens.py
+	$(BIN)/python docs/pictures/moving.py
 
 clean: ## remove what the other commands made
 	rm -rf .venv build web/node_modules src/saltmochi/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
