@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ MAX_QUOTED = 200
 
 # The percent formats of languages that put a space before the sign.
 _PERCENT = {"fr": "#,##0.0\u202f%", "es": "#,##0.0\u00a0%"}
+# British English has no comma before "and".
+_LIST_LOCALES = {"en": "en_GB"}
 _LOCALES = Path(__file__).parent / "locales"
 
 
@@ -30,11 +33,17 @@ class Problem(ValueError):
 
     def localized(self, language: str) -> str:
         """Return the sentence in a language."""
-        values = {
-            name: value.localized(language) if isinstance(value, Problem) else presentable(str(value))
-            for name, value in self.values.items()
-        }
+        values = {name: _message_value(language, value) for name, value in self.values.items()}
         return say(language, self.message, **values)
+
+
+def _message_value(language: str, value: object) -> object:
+    """Return a value as a message takes it: whole numbers select plurals and have no thousands separator."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, Problem):
+        return value.localized(language)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else presentable(str(value))
 
 
 def presentable(text: str) -> str:
@@ -80,6 +89,23 @@ def say(language: str, message: str, **values: object) -> str:
     if errors:
         raise LookupError(f"{language}: {message}: {errors}")
     return str(text)
+
+
+def label(language: str, message: str, fallback: str) -> str:
+    """Return a message that takes no values, or the fallback if there is no such message."""
+    return say(language, message) if message in messages(language) else fallback
+
+
+def subject(name: str, me: bool) -> dict[str, str]:
+    """Return the values of a sentence about a player: the name, and whether that player is the reader."""
+    return {"who": name, "me": "yes" if me else "no"}
+
+
+def list_text(language: str, items: Iterable[str]) -> str:
+    """Join items by commas and "and", as a sentence does."""
+    from babel.lists import format_list
+
+    return format_list(list(items), locale=_LIST_LOCALES.get(language, language))
 
 
 def number_text(language: str, value: float, digits: int = 0) -> str:

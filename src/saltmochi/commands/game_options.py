@@ -17,8 +17,7 @@ from msgspec import inspect
 from saltmochi.games import game, names, room_module
 from saltmochi.table.game import Game
 from saltmochi.table.options import Options, own_fields
-from saltmochi.terminal.labels import label
-from saltmochi.texts import Problem, messages
+from saltmochi.texts import Problem, label, messages
 
 
 def game_options(language: str) -> list[click.Option]:

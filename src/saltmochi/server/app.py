@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saltmochi.server.api.handlers import Api, refusal_response
 from saltmochi.server.api.openapi import description
-from saltmochi.server.api.pages import plain_page
+from saltmochi.server.api.pages import manifest, plain_page
 from saltmochi.server.api.routes import starlette_routes
 from saltmochi.server.api.websocket import WebSocketEndpoint
 from saltmochi.server.refusal import Refusal
@@ -111,6 +111,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/api/openapi.json", api.with_limits(openapi), methods=["GET"]),
     ]
     if CLIENT.is_dir():
+        routes.append(Route("/manifest.webmanifest", api.with_limits(manifest), methods=["GET"]))
         routes.append(Mount("/", ClientFiles(directory=CLIENT, html=True)))
     else:
         routes.append(Route("/", plain_page))

@@ -28,7 +28,7 @@ class Disclosure(Struct, frozen=True, gc=False, array_like=True):
     witnesses: int  # the seats that get the full text
     cards: tuple[VisibleCard, ...] = ()  # further cards involved, which the text does not name
     note: str = ""  # what else everybody learns: where a card goes, what turns
-    ending: str = ""  # how the action ended the round, and in whose turn: `stop 2`
+    ending: str = ""  # how the action ended the round, and who ended it: `stop 2`
 
     @property
     def public(self) -> bool:

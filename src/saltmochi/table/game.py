@@ -55,6 +55,11 @@ def accept_options(options: Options) -> None:
     """Accept all options: the check of a game whose options cannot contradict each other."""
 
 
+def player_in_turn(state: Any) -> int:
+    """Return the player whose turn it is: who ends a round, unless a game says otherwise."""
+    return int(state.turn)
+
+
 def write_no_options(options: Options, state: Any) -> None:
     """Write nothing into a state: for a game that has only the options that every game has."""
 
@@ -83,6 +88,7 @@ class Game(Generic[S, V]):
     options_type: type[Options] = Options
     check_options: Callable[[Any], None] = accept_options
     write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has
+    ender: Callable[[S], int] = player_in_turn  # who ended the round that is over
 
     def __post_init__(self) -> None:
         """Refuse an option whose name a game record has for something else."""
@@ -158,7 +164,7 @@ class Game(Generic[S, V]):
         self.rules.apply(state, action)
         if not state.ending or state.ending == before:
             return disclosure
-        return replace(disclosure, ending=f"{self.endings[state.ending]} {state.turn + 1}")
+        return replace(disclosure, ending=f"{self.endings[state.ending]} {self.ender(state) + 1}")
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended; None while it goes on."""

@@ -8,8 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from saltmochi.arena.measures import Answer, Measure, Unit
-from saltmochi.terminal.labels import label
-from saltmochi.texts import number_text, say, share_text
+from saltmochi.texts import label, number_text, say, share_text
 
 
 def title_text(language: str, answer: Answer) -> str:

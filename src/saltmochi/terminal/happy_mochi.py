@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, cast
 
@@ -16,10 +16,12 @@ from saltmochi.games.happy_mochi.explanation import (
     card_text,
     choice_text,
     describe_action,
+    effect_line,
     effect_text,
     ending_text,
     number_text,
     pair,
+    the_card_text,
 )
 from saltmochi.games.happy_mochi.notation import cards_from
 from saltmochi.games.happy_mochi.results import round_result
@@ -67,7 +69,7 @@ def coloured_card(language: str, card: int, effect: int = Effect.NONE) -> Text:
 
 def coloured_row(language: str, cards: Sequence[int]) -> Text:
     """Return cards in a row, each in its colour."""
-    return Text(" ").join(coloured_card(language, card) for card in cards)
+    return Text(", ").join(coloured_card(language, card) for card in cards)
 
 
 # --- The table ---
@@ -80,7 +82,7 @@ def prompt_text(language: str, view: View) -> str:
             return say(language, "mochi-ask-turn-draw")
         case Phase.INSERT:
             card = view.held[view.seat]
-            return say(language, "mochi-ask-insert", card=coloured_card(language, card, view.effects[card]).plain)
+            return say(language, "mochi-ask-insert", card=the_card_text(language, card))
     return say(language, f"mochi-ask-{Phase(view.phase).name.lower().replace('_', '-')}")
 
 
@@ -120,7 +122,7 @@ def show_pair(console: Console, language: str, view: View) -> None:
     """Print the Central Pair, what must be played onto it, and the deck."""
     left, right = pair(view)
     number = number_text(left, right)
-    cards = Text(" ").join(coloured_card(language, card, view.effects[card]) for card in (left, right))
+    cards = Text(", ").join(coloured_card(language, card, view.effects[card]) for card in (left, right))
     console.print(Text.assemble((say(language, "mochi-pair") + " ", "bold"), (number, "bold"), "  ", cards))
     alike = "-alike" if COLOUR[left] == COLOUR[right] else ""
     wanted = say(language, f"mochi-value-{Value(view.value).name.lower()}{alike}", value=number)
@@ -144,9 +146,8 @@ def show_hand(console: Console, language: str, view: View) -> None:
         console.print(table)
     if view.phase == Phase.TURN:
         effects = sorted({view.effects[card] for card in hand} - {Effect.NONE})
-        legend = [say(language, f"mochi-effect-{Effect(effect).name.lower()}-why") for effect in effects]
-        if legend:
-            console.print(Text(" · ".join(legend), style="dim"))
+        for effect in effects:
+            console.print(Text(effect_line(language, effect), style="dim"))
 
 
 def break_lines(columns: list[Column], width: int) -> list[list[Column]]:
@@ -176,12 +177,12 @@ def show_points(console: Console, language: str, view: View) -> None:
     console.print(say(language, "mochi-cost", count=points(hand, len(hand))), style="bold")
 
 
-def show_round(console: Console, language: str, state: State, names: Sequence[str]) -> None:
+def show_round(console: Console, language: str, state: State, names: Sequence[str], reader: int | None = None) -> None:
     """Print how the round on the table ended, and what it cost everybody; at the end of the game with the hands."""
     result = round_result(state)
     if result is None:
         return
-    console.print(ending_text(language, state, names), style="bold")
+    console.print(ending_text(language, state, names, reader), style="bold", markup=False)
     hands = [row(state, HAND + seat) for seat in range(state.players)]
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say(language, "play-player"), style="bold")
@@ -196,9 +197,9 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
     console.print(say(language, "mochi-lowest", target=state.target), style="dim")
 
 
-def outcome_text(language: str, outcome: Outcome, winners: str) -> str:
+def outcome_text(language: str, outcome: Outcome, winners: Mapping[str, object]) -> str:
     """Return who has won and why the game is over."""
-    return say(language, f"mochi-outcome-{outcome.reason}", count=len(outcome.winners), winners=winners)
+    return say(language, f"mochi-outcome-{outcome.reason}", **winners)
 
 
 # --- The score of a hand ---

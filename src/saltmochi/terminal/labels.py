@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saltmochi.table.game import Game
-from saltmochi.texts import messages, say
-
-
-def label(language: str, message: str, fallback: str) -> str:
-    """Return a message that takes no values, or the fallback if there is no such message."""
-    return say(language, message) if message in messages(language) else fallback
+from saltmochi.texts import label
 
 
 def game_label(language: str, game: Game[Any, Any]) -> str:

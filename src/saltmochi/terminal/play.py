@@ -65,7 +65,7 @@ class Person:
             if typed == "q":
                 raise Quit
             if typed == "?":
-                self.show_rules()
+                self.show_rules(view)
             elif typed == "p":
                 self.presentation.show_points(self.console, self.language, view)
             elif typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= most:
@@ -73,10 +73,10 @@ class Person:
             else:
                 self.console.print(self.say("play-not-a-choice", most=most), style="yellow")
 
-    def show_rules(self) -> None:
+    def show_rules(self, view: Any) -> None:
         """Print a summary of the rules, if the game has one."""
-        if self.presentation.RULES_MESSAGE:
-            self.console.print(Padding(self.say(self.presentation.RULES_MESSAGE), (1, 2)))
+        if text := self.presentation.rules_text(self.language, view):
+            self.console.print(Padding(text, (1, 2)))
 
 
 def play(
@@ -111,7 +111,7 @@ def play(
         console.print(say(language, "cli-goodbye"))
     outcome = game.outcome(state)
     if outcome:
-        show_outcome(console, language, presentation, outcome, names)
+        show_outcome(console, language, presentation, outcome, names, YOU)
     return record
 
 
@@ -134,7 +134,7 @@ def take_step(person: Person, opponent: Bot[Any], game: Game[Any, Any], state: A
         person.console.print(f"· {sentence}", style="dim", highlight=False, markup=False)
     if game.rules.round_over(state):
         person.console.print()
-        person.presentation.show_round(person.console, person.language, state, person.names)
+        person.presentation.show_round(person.console, person.language, state, person.names, YOU)
         if not game.over(state):
             with suppress(EOFError):
                 person.ask(person.say("play-enter"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -15,7 +15,7 @@ from saltmochi.table.game_record import DEALER_NAME
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.seats import DEALER
 from saltmochi.terminal.labels import ending_label
-from saltmochi.texts import say
+from saltmochi.texts import list_text, say, subject
 
 
 class Presentation:
@@ -57,18 +57,29 @@ class Presentation:
         """Print the table as the player of a view sees it, when a choice begins."""
         show_totals(console, language, view, names)
 
+    def rules_text(self, language: str, view: Any) -> str:  # noqa: ARG002
+        """Return a summary of the rules that the table plays by, or "" if there is none."""
+        return say(language, self.RULES_MESSAGE) if self.RULES_MESSAGE else ""
+
     def show_points(self, console: Console, language: str, view: Any) -> None:
         """Print why the player's cards are worth what they are worth."""
         console.print(f"{say(language, 'play-total')}: {view.scores[view.seat]}")
 
-    def show_round(self, console: Console, language: str, state: Any, names: Sequence[str]) -> None:
-        """Print how the round on the table ended, and what everybody gained."""
+    def show_round(
+        self,
+        console: Console,
+        language: str,
+        state: Any,
+        names: Sequence[str],
+        reader: int | None = None,  # noqa: ARG002
+    ) -> None:
+        """Print how the round on the table ended, and what everybody gained, to the player on the reader's seat."""
         console.print(ending_label(language, self.game.endings[state.ending]), style="bold", markup=False)
         show_totals(console, language, state, names, gains=True)
 
-    def outcome_text(self, language: str, outcome: Outcome, winners: str) -> str:
-        """Return who has won and why the game is over."""
-        return say(language, "play-winners", count=len(outcome.winners), winners=winners)
+    def outcome_text(self, language: str, outcome: Outcome, winners: Mapping[str, object]) -> str:  # noqa: ARG002
+        """Return who has won and why the game is over; `winners` are the values of the message `outcome-win`."""
+        return say(language, "outcome-win", **winners)
 
 
 def show_totals(console: Console, language: str, table: Any, names: Sequence[str], gains: bool = False) -> None:
@@ -93,15 +104,27 @@ def presentation_of(game: Game[Any, Any]) -> Presentation:
 
 
 def show_outcome(
-    console: Console, language: str, presentation: Presentation, outcome: Outcome, names: Sequence[str]
+    console: Console,
+    language: str,
+    presentation: Presentation,
+    outcome: Outcome,
+    names: Sequence[str],
+    reader: int | None = None,
 ) -> None:
-    """Print who has won, and why."""
-    winners = ", ".join(names[seat] for seat in outcome.winners)
+    """Print who has won, and why, to the player on the reader's seat."""
+    winners = winners_of(language, outcome, names, reader)
     console.print()
     console.print(presentation.outcome_text(language, outcome, winners), style="bold green", markup=False)
     shared = ["shared"] if len(outcome.winners) > 1 and outcome.tie_break != "shared" else []
     for reason in (*filter(None, [outcome.tie_break]), *shared):
         console.print(say(language, f"tie-{reason.replace('_', '-')}"))
+
+
+def winners_of(language: str, outcome: Outcome, names: Sequence[str], reader: int | None) -> dict[str, object]:
+    """Return the values of the message that says who has won."""
+    everybody = list_text(language, [names[seat] for seat in outcome.winners])
+    others = list_text(language, [names[seat] for seat in outcome.winners if seat != reader])
+    return {**subject(everybody, reader in outcome.winners), "others": others, "count": len(outcome.winners)}
 
 
 def module_with(game: str, function: str) -> Any:

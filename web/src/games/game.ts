@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Back } from "../art/back";
 import type { GameLog } from "../lib/logSentences";
 import type { Move } from "../lib/motion";
+import type { Values } from "../lib/words.svelte";
 import type { TableConnection } from "../lib/tableConnection.svelte";
 import type { Lesson } from "../learn/lesson";
 import type { Happened, Now, SeatView, Step, TableInfo } from "../protocol";
@@ -36,6 +37,10 @@ export interface Game<View extends SeatView = SeatView> {
   Card: Component<CardProps>;
   back: Back;
   cardName: (card: string) => string;
+  /** The values that messages get by edition: the words of the table or score sheet on the page, else the reader's own. */
+  terms: () => Values;
+  /** What is printed in an edition that helps its owner to recognize it; may be "". */
+  editionNote: (edition: string) => string;
   /** One sentence or two about what a card scores and does. */
   explainCard: (card: string) => string;
   /** Cards that stand for the game on other pages. */
@@ -66,12 +71,20 @@ export interface CardProps {
 export interface Play<View> {
   Table: Component<TableProps<View>>;
   /** How a round ended and what everybody got. */
-  RoundResult: Component<{ view: View; names: string[]; events: Happened[] }>;
+  RoundResult: Component<RoundResultProps<View>>;
   log: GameLog;
   /** The cards that a step moves; `seat` is the player who acts. */
   moves: (step: Step, seat: number) => Move[];
   /** Whether the table is darkened, because the round is about to end. */
   isDarkened: (view: View) => boolean;
+}
+
+export interface RoundResultProps<View> {
+  view: View;
+  names: string[];
+  /** The reader's seat; null is a spectator. */
+  own: number | null;
+  events: Happened[];
 }
 
 export interface TableProps<View> {
@@ -97,6 +110,8 @@ export interface LessonPart<Scene = unknown> {
   Coach: Component<{ nudging: boolean; finished: boolean }>;
   /** Icons of the lesson's buttons, as paths. */
   buttonIcons: Readonly<Record<string, string>>;
+  /** The words on buttons that are the edition's own. */
+  buttonNames?: () => Readonly<Record<string, string>>;
 }
 
 export interface SceneProps<Scene> {

@@ -18,9 +18,9 @@ describe.each(GAMES)("$name", (game) => {
   test("what differs is told", () => {
     expect(specialOptions({ ...ordinary, target: 21, seconds: 30, open_memory: true, stand_in: false })).toEqual([
       "to 21 points",
-      "30 seconds a move",
-      "with memory help",
-      "no bot stands in",
+      "30 seconds per move",
+      "memory help",
+      "no bots standing in",
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("options that only one game has", () => {
 
   test("only what differs is told", () => {
     const variant = { long_nights: true, open_deck: false, jokers: 3, weather: "calm", expansions: ["harbour", "reef"] };
-    expect(specialOptions({ ...ordinary, variant })).toEqual(["long_nights", "open_deck: no", "jokers: 3", "expansions: harbour, reef"]);
+    expect(specialOptions({ ...ordinary, variant })).toEqual(["long_nights", "open_deck: off", "jokers: 3", "expansions: harbour, reef"]);
   });
 
   test("an option that this client does not know is told, too", () => {
@@ -77,7 +77,7 @@ describe("options that only one game has", () => {
   });
 
   test("an option is called by its message if there is one", () => {
-    expect(optionName("no_stand_in")).toBe("no bot stands in");
+    expect(optionName("no_stand_in")).toBe("no bots standing in");
     expect(optionName("fog")).toBe("fog");
   });
 });

@@ -38,3 +38,18 @@ export function say(message: string, values: Values = {}): string {
 
 /** Return the language of all messages. */
 export const currentLanguage = (): string => bundle.locales[0] ?? "";
+
+/** The locale for numbers, dates and lists. Our English is British. */
+export const locale = (): string => (currentLanguage() === "en" ? "en-GB" : currentLanguage());
+
+/** Join texts as a sentence does: "Anna, Bo and Chiara". */
+export const joinList = (items: readonly string[]): string => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
+
+/** Return a label and what it labels, with the colon of the language. */
+export const labelled = (label: string, text: string): string => say("web-labelled", { label, text });
+
+/** Return a text that begins with a capital letter. */
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
+
+/** Return the values of a sentence about a player: the name, and whether that player is the reader. */
+export const subject = (name: string, me: boolean): Values => ({ who: name, me: me ? "yes" : "no" });

@@ -9,7 +9,7 @@ from saltmochi.table.rule import rule
 
 
 class Colour(IntEnum):
-    """§1.4: the flavour of a mochi."""
+    """§1.4: the colour of a card. The colours are named after flavours."""
 
     STRAWBERRY = 0
     PEACH = 1

@@ -29,7 +29,7 @@ from saltmochi.games.happy_mochi.view import View
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.record import copy_record
 from saltmochi.table.seats import left_of
-from saltmochi.texts import say
+from saltmochi.texts import list_text, say, subject
 
 # The verbs of the dealer. Their actions have no further consequences that need a sentence.
 DEALER_VERBS = (Verb.BEGIN, Verb.DEAL, Verb.SHUFFLE)
@@ -39,25 +39,39 @@ DEALER_VERBS = (Verb.BEGIN, Verb.DEAL, Verb.SHUFFLE)
 
 
 def card_text(language: str, card: int) -> str:
-    """Return the name of a card in a language."""
+    """Return the name of a card as a label."""
+    return say(language, "mochi-card", **_card_words(language, card))
+
+
+def the_card_text(language: str, card: int) -> str:
+    """Return the name of a card as it stands in a sentence, with its article."""
+    return say(language, "mochi-the-card", **_card_words(language, card))
+
+
+def _card_words(language: str, card: int) -> dict[str, object]:
     number, colour = CARDS[card]
-    flavour = say(language, f"mochi-flavour-{colour.name.lower()}")
-    return say(language, "mochi-card-name", value=str(number), flavour=flavour)
+    return {"value": int(number), "colour": say(language, f"mochi-colour-{colour.name.lower()}")}
 
 
 def cards_text(language: str, cards: Sequence[int]) -> str:
-    """Return the names of cards, separated by commas."""
-    return ", ".join(card_text(language, card) for card in cards)
+    """List the names of cards as a sentence does."""
+    return list_text(language, [the_card_text(language, card) for card in cards])
 
 
-def from_text(language: str, side: int) -> str:
-    """Say from which side of the pair a card is drawn."""
-    return say(language, f"mochi-from-{SIDES[side]}")
+def side_text(language: str, side: int) -> str:
+    """Return the word for a side of the pair, as it stands in a sentence."""
+    return say(language, f"mochi-side-{SIDES[side]}")
 
 
 def effect_text(language: str, effect: int) -> str:
     """Return the name of an effect in a language."""
     return say(language, f"mochi-effect-{Effect(effect).name.lower()}")
+
+
+def effect_line(language: str, effect: int) -> str:
+    """Return the name of an effect and what it does."""
+    does = say(language, f"mochi-effect-{Effect(effect).name.lower()}-does")
+    return say(language, "mochi-effect-line", effect=effect_text(language, effect), does=does)
 
 
 def number_text(left: int, right: int) -> str:
@@ -96,7 +110,7 @@ def describe_action(language: str, state: State, action: int, names: Sequence[st
         describe_new_deck(language, state, action),
         describe_passed_cards(language, state, action, names, seat),
         describe_flip(language, state, action),
-        describe_round_end(language, state, after, names),
+        describe_round_end(language, state, after, names, seat),
     ]
     return " ".join(filter(None, sentences))
 
@@ -105,75 +119,87 @@ def describe_dealing(language: str, state: State, action: int, names: Sequence[s
     """Say what the dealer does. A player is told only their own hand, once it is complete."""
     verb, target = ACTIONS[action]
 
-    def sentence(message: str, **values: str) -> str:
-        return say(language, f"mochi-told-{message}", **values)
+    def sentence(message: str, player: int = state.acting, **values: str) -> str:
+        return say(language, f"mochi-log-{message}", **subject(names[player], player == seat), **values)
 
-    card = card_text(language, target) if verb == Verb.DEAL else ""
+    card = the_card_text(language, target) if verb == Verb.DEAL else ""
     match verb:
         case Verb.DEAL if state.awaits == HELD:
             known = disclose(state, action).seen_by(seat)
-            return sentence("draws", who=names[state.acting], card=card if known else say(language, "mochi-a-card"))
+            clause = say(language, "mochi-did-draw", card=card if known else say(language, "mochi-a-card"))
+            return turn_text(language, state, names, seat, clause)
         case Verb.DEAL if state.awaits < KEPT:
-            who, hand = names[state.awaits - HAND], [*row(state, state.awaits), target]
+            player, hand = state.awaits - HAND, [*row(state, state.awaits), target]
             if seat is None:
-                return sentence("gets", who=who, card=card)
-            complete = seat == state.awaits - HAND and len(hand) == state.dealt
-            return sentence("hand", who=who, cards=cards_text(language, hand)) if complete else ""
+                return sentence("gets", player, card=card)
+            complete = seat == player and len(hand) == state.dealt
+            return sentence("hand", player, cards=cards_text(language, hand)) if complete else ""
         case Verb.DEAL if state.awaits == SIDE:
             return sentence("opens", card=card) if seat is None else ""
         case Verb.DEAL:
             left = state.piles[0][0]
-            return sentence("pair", left=card_text(language, left), right=card, value=number_text(left, target))
+            return sentence("pair", left=the_card_text(language, left), right=card, value=number_text(left, target))
         case Verb.BEGIN:
-            return sentence("begin", who=names[target])
+            return say(language, "log-begin", **subject(names[target], target == seat))
     back = returned_cards(state, action)
     return sentence("shuffle-returned", cards=cards_text(language, back)) if back else sentence("shuffle")
+
+
+def turn_text(language: str, state: State, names: Sequence[str], seat: int | None, clause: str) -> str:
+    """Say what the acting player does; the clause has no subject."""
+    return say(language, "log-turn", **subject(names[state.acting], state.acting == seat), clauses=clause)
 
 
 def describe_move(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str:
     """Say what a player does."""
     verb, target = ACTIONS[action]
-    who, hand = names[state.acting], row(state, HAND + state.acting)
+    hand = row(state, HAND + state.acting)
 
-    def sentence(message: str, **values: str | int) -> str:
-        return say(language, f"mochi-told-{message}", who=who, **values)
+    def did(message: str, **values: str | int) -> str:
+        return turn_text(language, state, names, seat, say(language, f"mochi-did-{message}", **values))
+
+    def sentence(message: str) -> str:
+        return say(language, f"mochi-log-{message}", **subject(names[state.acting], state.acting == seat))
 
     def face(card: int) -> str:
         known = seat is None or knows(state.known_by[card], seat)
-        return card_text(language, card) if known else say(language, "mochi-a-card")
+        return the_card_text(language, card) if known else say(language, "mochi-a-card")
 
     match verb:
+        case Verb.SKIP | Verb.DECLINE:
+            return sentence(verb.name.lower())
         case Verb.DRAW if target < FROM_DECK:
-            return sentence("draw-side", card=face(pair(state)[target]), side=from_text(language, target))
+            return did("draw-side", card=face(pair(state)[target]), side=side_text(language, target))
         case Verb.DRAW if target == FROM_DECK and seat is None:
-            return sentence("draw-deck")
+            return did("draw-deck")
         case Verb.DRAW if target == FROM_DECK:
             return sentence("only-deck") if seat == state.acting and choice_count(state) == 1 else ""
         case Verb.DRAW:
-            return sentence("draw-kept", card=face(row(state, KEPT + state.acting)[target - FROM_KEPT]))
+            return did("draw-kept", card=face(row(state, KEPT + state.acting)[target - FROM_KEPT]))
         case Verb.INSERT:
-            return sentence("insert", card=face(state.held[state.acting]), place=target + 1, count=len(hand) + 1)
+            return did("insert", card=face(state.held[state.acting]), place=target + 1, count=len(hand) + 1)
         case Verb.PLAY:
             left, right = hand[target : target + 2]
             message = "happy" if NUMBER[left] == NUMBER[right] else "play"
-            cards = {"left": card_text(language, left), "right": card_text(language, right)}
-            return sentence(message, **cards, value=number_text(left, right))
+            cards = {"left": the_card_text(language, left), "right": the_card_text(language, right)}
+            return did(message, **cards, value=number_text(left, right))
         case Verb.EFFECT:
-            return sentence(f"effect-{Effect(state.pending[target]).name.lower()}")
+            return did(f"effect-{Effect(state.pending[target]).name.lower()}")
         case Verb.TARGET if target == state.acting:
-            return sentence("target-self")
+            return did("target-self")
+        case Verb.TARGET if target == seat:
+            clause = say(language, "mochi-did-target-you")
+            return say(language, "log-turn-named", who=names[state.acting], clauses=clause)
         case Verb.TARGET:
-            return sentence("target", other=names[target])
+            return did("target", other=names[target])
         case Verb.PASS:
             known = disclose(state, action).seen_by(seat)
-            return sentence("pass", card=card_text(language, hand[target])) if known else sentence("pass-hidden")
+            return did("pass", card=the_card_text(language, hand[target]) if known else say(language, "mochi-a-card"))
         case Verb.KEEP if state.phase == Phase.KEEP_ONE:
             known = disclose(state, action).seen_by(seat) or len(hand) == 1
-            kept = card_text(language, hand[target]) if known else say(language, "mochi-one-of-them")
-            return sentence("keep-one", cards=cards_text(language, hand), count=points(hand, len(hand)), card=kept)
-        case Verb.KEEP:
-            return sentence("keep", card=face(hand[target]))
-    return sentence(verb.name.lower())
+            kept = the_card_text(language, hand[target]) if known else say(language, "mochi-one-of-them")
+            return did("keep-one", cards=cards_text(language, hand), count=points(hand, len(hand)), card=kept)
+    return did("keep", card=face(hand[target]))
 
 
 def choice_count(state: State) -> int:
@@ -187,7 +213,7 @@ def describe_new_deck(language: str, state: State, action: int) -> str:
     """§3.8: say that the deck is renewed, if it is."""
     verb, target = ACTIONS[action]
     empty = verb == Verb.DRAW and target == FROM_DECK and deck_size(state) == 0
-    return say(language, "mochi-told-new-deck") if empty else ""
+    return say(language, "mochi-log-new-deck") if empty else ""
 
 
 def describe_passed_cards(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str:
@@ -196,32 +222,33 @@ def describe_passed_cards(language: str, state: State, action: int, names: Seque
     if verb != Verb.PASS or left_of(state.acting, state.players) != state.turn:
         return ""
     disclosure = disclose(state, action)
-    sentences = [say(language, "mochi-told-passed")]
+    sentences = [say(language, "mochi-log-passed")]
     for giver in range(state.players):
         receiver = left_of(giver, state.players)
         card = state.rows[HAND + giver][target if giver == state.acting else state.chosen[giver]]
         if disclosure.card_seen_by(giver, seat):
-            values = {"giver": names[giver], "receiver": names[receiver], "card": card_text(language, card)}
-            sentences.append(say(language, "mochi-told-passed-card", **values))
+            message = "mochi-log-passed-card-you" if receiver == seat else "mochi-log-passed-card"
+            values = {"other": names[receiver], "card": the_card_text(language, card)}
+            sentences.append(say(language, message, **subject(names[giver], giver == seat), **values))
     return " ".join(sentences)
 
 
 def describe_flip(language: str, state: State, action: int) -> str:
     """§4.2: say that the Value card is flipped, if it is."""
     how = value_flip(state, action)
-    return say(language, f"mochi-told-turned-{how}") if how else ""
+    return say(language, f"mochi-log-turned-{how}") if how else ""
 
 
-def describe_round_end(language: str, state: State, after: State, names: Sequence[str]) -> str:
+def describe_round_end(language: str, state: State, after: State, names: Sequence[str], seat: int | None) -> str:
     """§5.1: say that the round ends, if players still have to keep a card afterwards."""
     ends = after.phase == Phase.KEEP_ONE and state.phase != Phase.KEEP_ONE
-    return ending_text(language, after, names) if ends else ""
+    return ending_text(language, after, names, seat) if ends else ""
 
 
-def ending_text(language: str, state: State, names: Sequence[str]) -> str:
-    """Say how the round ended."""
+def ending_text(language: str, state: State, names: Sequence[str], seat: int | None = None) -> str:
+    """Say how the round ended, to the player on this seat."""
     ending = Ending(state.ending).name.lower().replace("_", "-")
-    return say(language, f"mochi-ending-{ending}", who=names[state.turn])
+    return say(language, f"mochi-ending-{ending}", **subject(names[state.turn], state.turn == seat))
 
 
 # --- Choices ---
@@ -236,12 +263,12 @@ def choice_text(language: str, view: View, action: int, names: Sequence[str]) ->
         return say(language, f"mochi-choose-{message}", **values)
 
     def card(number: int) -> str:
-        return card_text(language, number)
+        return the_card_text(language, number)
 
     match verb:
         case Verb.DRAW if target < FROM_DECK:
             value = number_text(*pair_after_draw(view, target))
-            return sentence("draw-side", card=card(pair(view)[target]), side=from_text(language, target), value=value)
+            return sentence("draw-side", card=card(pair(view)[target]), side=side_text(language, target), value=value)
         case Verb.DRAW if target == FROM_DECK:
             return sentence("draw-deck")
         case Verb.DRAW:

@@ -28,7 +28,7 @@ def card_from(name: str) -> int:
     """Return the card with this name."""
     card = _BY_NAME.get(name)
     if card is None:
-        raise Problem("mochi-card", card=name, colours=", ".join(colour.name.lower() for colour in Colour))
+        raise Problem("mochi-unknown-card", card=name, colours=", ".join(colour.name.lower() for colour in Colour))
     return card
 
 

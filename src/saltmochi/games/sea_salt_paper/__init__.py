@@ -28,4 +28,5 @@ GAME: Game[State, View] = Game(
     action_of=NOTATION.action_of,
     disclose=disclosure.disclose,
     reveals=disclosure.reveals,
+    ender=results.ender,
 )

@@ -40,6 +40,8 @@ class Edition(NamedTuple):
     """The settings of one edition for the switches E1 to E7. E2 has no field: white is a colour in all of them."""
 
     name: str
+    stop: str  # §6.2: the words printed in this edition for the two calls; they are names, the same in every language
+    last_chance: str  # §6.3
     mermaids: Mermaids = Mermaids.LAID  # E1
     final_steals: bool = True  # E3: whether final turns may steal from hands not yet revealed
     empty_deck: EmptyDeck = EmptyDeck.AT_TURN_END  # E4
@@ -48,11 +50,20 @@ class Edition(NamedTuple):
     tie_break: TieBreakRule = TieBreakRule.LAST_ROUND  # E7
 
 
-ITALIAN = Edition("italian", starter=Starter.LEFT_OF_LAST_TURN)
-SPANISH = Edition("spanish", mermaids=Mermaids.HELD, final_steals=False, empty_deck=EmptyDeck.AT_ONCE)
-FRENCH = Edition("french", tie_break=TieBreakRule.ENDER)
+ITALIAN = Edition("italian", "ALT", "SFIDA", starter=Starter.LEFT_OF_LAST_TURN)
+SPANISH = Edition(
+    "spanish",
+    "ALTO",
+    "ÚLTIMA OPORTUNIDAD",
+    mermaids=Mermaids.HELD,
+    final_steals=False,
+    empty_deck=EmptyDeck.AT_ONCE,
+)
+FRENCH = Edition("french", "STOP", "DERNIÈRE CHANCE", tie_break=TieBreakRule.ENDER)
 ONLINE = Edition(
     "online",
+    "STOP",
+    "LAST CHANCE",
     mermaids=Mermaids.LAID_OR_SHOWN,
     empty_deck=EmptyDeck.UNLESS_CALLED,
     empty_deck_in_final_turns=False,
@@ -71,3 +82,14 @@ E4 = tuple(edition.empty_deck for edition in EDITIONS)
 E5 = tuple(edition.empty_deck_in_final_turns for edition in EDITIONS)
 E6 = tuple(edition.starter for edition in EDITIONS)
 E7 = tuple(edition.tie_break for edition in EDITIONS)
+
+
+def own_edition(language: str) -> Edition:
+    """Return the edition that a player of this language most likely owns."""
+    return EDITIONS[NAMES.index(BY_LANGUAGE[language])]
+
+
+def terms(edition: Edition) -> dict[str, str]:
+    """Return what messages say differently by edition: the two calls, and how four mermaids win."""
+    mermaids = edition.mermaids.name.lower().replace("_", "-")
+    return {"stop": edition.stop, "chance": edition.last_chance, "mermaids": mermaids}

@@ -11,6 +11,9 @@ from typing import NamedTuple
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
 from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, DUO_KINDS, MERMAIDS, Colour, Kind, bits, set_of
 from saltmochi.games.sea_salt_paper.disclosure import disclose, kept_card
+from saltmochi.games.sea_salt_paper.editions import EDITIONS, terms
+from saltmochi.games.sea_salt_paper.notation import PILES
+from saltmochi.games.sea_salt_paper.results import ender
 from saltmochi.games.sea_salt_paper.scoring import (
     BOAT_PAYS,
     FISH_PAYS,
@@ -27,9 +30,9 @@ from saltmochi.games.sea_salt_paper.scoring import (
     product,
     swimmer_shark_pairs,
 )
-from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, State, top
+from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, Ending, State, top
 from saltmochi.games.sea_salt_paper.view import View
-from saltmochi.texts import say
+from saltmochi.texts import list_text, say, subject
 
 
 class Line(NamedTuple):
@@ -105,24 +108,51 @@ def largest_colour(cards: Iterable[int]) -> tuple[Colour, int]:
 
 
 def card_text(language: str, card: int) -> str:
-    """Return the name of a card in a language."""
+    """Return the name of a card as a label."""
+    return say(language, "card", **_card_words(language, card))
+
+
+def a_card_text(language: str, card: int) -> str:
+    """Return the name of a card as it stands in a sentence, with its article."""
     kind, colour = CARDS[card]
-    return say(
-        language, "card", kind=say(language, f"kind-{word(kind)}"), colour=say(language, f"colour-{word(colour)}")
-    )
+    article = say(language, "card-article", kind=word(kind), colour=word(colour))
+    return say(language, "a-card", article=article, **_card_words(language, card))
+
+
+def _card_words(language: str, card: int) -> dict[str, str]:
+    """Return the words for a card's kind and colour; the colour agrees with the kind."""
+    kind, colour = CARDS[card]
+    gender = say(language, "card-gender", kind=word(kind))
+    return {"kind": say(language, f"kind-{word(kind)}"), "colour": colour_text(language, colour, gender)}
+
+
+def colour_text(language: str, colour: Colour, form: str = "m") -> str:
+    """Return the name of a colour in the form that its noun asks for: `m`, `f`, or `cards` for the plural of "card"."""
+    return say(language, f"colour-{word(colour)}", form=form)
+
+
+def counted_colour_text(language: str, colour: Colour, count: int) -> str:
+    """Return the name of a colour as it stands beside a number of cards."""
+    return colour_text(language, colour, "f" if count == 1 else "cards")
 
 
 def line_text(language: str, line: Line) -> str:
     """Return a line of an explanation as a sentence."""
     values = dict(line.values)
     if "colour" in values:
-        values["colour"] = say(language, f"colour-{values['colour']}")
+        colour = Colour[str(values["colour"]).upper().replace("-", "_")]
+        values["colour"] = counted_colour_text(language, colour, int(values["count"]))
     return say(language, line.message, **values)
 
 
-def pile_text(language: str, pile: int) -> str:
-    """Return the name of a pile in a language."""
-    return say(language, ("pile-left", "pile-right")[pile])
+def side_text(language: str, pile: int) -> str:
+    """Return the word for the side of a pile, as it stands in a sentence."""
+    return say(language, f"side-{PILES[pile]}")
+
+
+def table_terms(table: State | View) -> dict[str, str]:
+    """Return the words of the edition that a table plays by."""
+    return terms(EDITIONS[table.edition])
 
 
 def describe_action(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
@@ -130,45 +160,54 @@ def describe_action(language: str, state: State, action: int, names: Sequence[st
     verb, target, other = ACTIONS[action]
     disclosure = disclose(state, action)
     known = disclosure.seen_by(seat)
+    actor = target if verb == Verb.BEGIN else state.turn
 
     def sentence(message: str, **values: str) -> str:
-        return say(language, f"told-{message}", who=names[target if verb == Verb.BEGIN else state.turn], **values)
+        return say(language, f"log-{message}", **subject(names[actor], actor == seat), **values)
+
+    def clause(message: str, **values: str) -> str:
+        return say(language, f"did-{message}", **values)
+
+    def did(message: str, **values: str) -> str:
+        return sentence("turn", clauses=clause(message, **values))
 
     def card(number: int) -> str:
-        return card_text(language, number)
+        return a_card_text(language, number)
+
+    def side(pile: int) -> str:
+        return side_text(language, pile)
 
     match verb:
+        case Verb.BEGIN | Verb.SHUFFLE:
+            return sentence(verb.name.lower())
         case Verb.DEAL if state.awaits < SETS:
-            return sentence("draws-card", card=card(target)) if known else sentence("draws-hidden")
+            return did("get", card=card(target)) if known else did("get-hidden")
         case Verb.DEAL if state.awaits < DRAWN:
-            return sentence("turn-up", card=card(target), pile=pile_text(language, state.awaits - PILE))
+            return sentence("turn-up", card=card(target), side=side(state.awaits - PILE))
         case Verb.DEAL:
-            return sentence("sees-card", card=card(target)) if known else ""
+            return did("see", card=card(target)) if known else ""
+        case Verb.STEAL if state.victim == seat:
+            return sentence("turn-named", clauses=say(language, "did-steal-you", card=card(target)))
         case Verb.STEAL:
             victim = names[state.victim]
-            return (
-                sentence("steals", victim=victim, card=card(target))
-                if known
-                else sentence("steals-hidden", victim=victim)
-            )
+            return did("steal", victim=victim, card=card(target)) if known else did("steal-hidden", victim=victim)
         case Verb.TAKE:
-            return sentence("takes", card=card(top(state, target)), pile=pile_text(language, target))
-        case Verb.PUT if disclosure.card_seen_by(0, seat):
-            return sentence(
-                "puts-known", kept=card(kept_card(state, target)), card=card(target), pile=pile_text(language, other)
-            )
+            return did("take", card=card(top(state, target)), side=side(target))
         case Verb.PUT:
-            return sentence("puts", card=card(target), pile=pile_text(language, other))
+            seen = disclosure.card_seen_by(0, seat)
+            kept = clause("keep", card=card(kept_card(state, target))) if seen else clause("keep-hidden")
+            put = clause("put", card=card(target), side=side(other))
+            return sentence("turn", clauses=list_text(language, [kept, put]))
         case Verb.LAY:
-            return sentence("lays", first=card(target), second=card(other))
+            return did("lay", first=card(target), second=card(other))
         case Verb.LOOK:
-            return sentence("looks", pile=pile_text(language, target))
+            return did("look", side=side(target))
         case Verb.PICK:
-            pile = pile_text(language, state.looking)
-            return sentence("picks", card=card(target), pile=pile) if known else sentence("picks-hidden", pile=pile)
+            where = side(state.looking)
+            return did("pick", card=card(target), side=where) if known else did("pick-hidden", side=where)
         case Verb.ROB:
-            return sentence("robs", victim=names[target])
-    return sentence(verb.name.lower().replace("_", "-"))
+            return sentence("rob-you" if target == seat else "rob", victim=names[target])
+    return did(verb.name.lower().replace("_", "-"), **table_terms(state))
 
 
 def choice_text(language: str, view: View, action: int, names: Sequence[str]) -> str:
@@ -179,22 +218,29 @@ def choice_text(language: str, view: View, action: int, names: Sequence[str]) ->
         return say(language, f"choose-{verb.name.lower().replace('_', '-')}", **values)
 
     def card(number: int) -> str:
-        return card_text(language, number)
+        return a_card_text(language, number)
 
     match verb:
         case Verb.TAKE:
-            return sentence(card=card(view.tops[target]), pile=pile_text(language, target))
+            return sentence(card=card(view.tops[target]), side=side_text(language, target))
         case Verb.PUT:
             stays = view.drawn[1] if view.drawn[0] == target else view.drawn[0]
-            return sentence(kept=card(stays), card=card(target), pile=pile_text(language, other))
+            return sentence(kept=card(stays), card=card(target), side=side_text(language, other))
         case Verb.LAY:
             return sentence(first=card(target), second=card(other))
         case Verb.LOOK:
-            return sentence(pile=pile_text(language, target))
+            return sentence(side=side_text(language, target))
         case Verb.PICK if target != ALIKE[target]:
             return say(language, "choose-pick-deeper", card=card(target), place=target - ALIKE[target] + 1)
         case Verb.PICK:
             return sentence(card=card(target))
         case Verb.ROB:
             return sentence(victim=names[target])
-    return sentence()
+    return sentence(**table_terms(view))
+
+
+def ending_text(language: str, state: State, names: Sequence[str], seat: int | None = None) -> str:
+    """Say how the round ended, as a sentence about the player who ended it."""
+    player = ender(state)
+    ending = Ending(state.ending).name.lower().replace("_", "-")
+    return say(language, f"ending-{ending}", **subject(names[player], player == seat), **table_terms(state))

@@ -10,102 +10,105 @@ cli-word-options = OPTIONS
 cli-word-command = COMMAND
 cli-example = Example:
 
-cli-problem-option = There is no option “{ $option }”.
+cli-problem-option = There’s no option called “{ $option }”.
 cli-problem-game-option = “{ $game }” has no option “{ $option }”.
-cli-problem-command = There is no command “{ $name }”.
+cli-problem-command = There’s no command called “{ $name }”.
 cli-problem-missing = “{ $name }” is missing.
-cli-problem-extra = “{ $name }” is too much here.
+cli-problem-extra = “{ $name }” isn’t expected here.
 cli-problem-value = “{ $name }” needs a value.
-cli-problem-number = “{ $value }” is not a whole number from { $least } to { $most }.
-cli-problem-choice = “{ $value }” is not one of { $choices }.
-cli-problem-other = This does not make sense.
+cli-problem-number = Choose a whole number from { $least } to { $most }, not “{ $value }”.
+cli-problem-choice = Choose one of { $choices }, not “{ $value }”.
+cli-problem-other = Check this command: something in it doesn’t fit.
 cli-problem-hint = { $problem } Help: { $command }
-cli-problem-file = “{ $path }” cannot be read: { $reason }.
-cli-problem-folder = Nothing can be written into “{ $path }”: { $reason }.
-cli-problem-output = The output cannot be written: { $reason }.
-cli-problem-opponents = { $opponents } opponents are too many here: choose 1 to { $most }.
-cli-reason-missing = there is no such file
-cli-reason-folder = it is a folder
-cli-reason-permission = no permission
-cli-reason-text = it is not a text file
-cli-reason-large = it is too large
+cli-problem-file = Can’t read “{ $path }”: { $reason }.
+cli-problem-folder = Can’t write to “{ $path }”: { $reason }.
+cli-problem-output = Can’t write the output: { $reason }.
+cli-problem-opponents = Choose 1 to { $most } opponents, not { $opponents }.
+cli-reason-missing = the file doesn’t exist
+cli-reason-folder = it’s a folder
+cli-reason-permission = permission denied
+cli-reason-text = it isn’t a text file
+cli-reason-large = it’s too large
 cli-reason-other = the system refused
-cli-problem-cards-and-jsonl = Give either cards or --jsonl, not both.
-cli-problem-no-cards = Give at least one card.
-cli-problem-score-game = The cards of “{ $game }” cannot be scored.
+cli-problem-cards-and-jsonl = Use either cards or --jsonl, not both.
+cli-problem-no-cards = Name at least one card.
+cli-problem-score-game = The cards of “{ $game }” can’t be scored here.
 cli-interrupted = Interrupted.
 cli-goodbye = Goodbye!
 
-cli-language = Language of what you read: { $languages }. Else the environment decides.
+cli-language = Language of all messages: { $languages }. By default, your system’s language.
 cli-game = The game: { $games }.
-cli-edition = Whose printed rules to play Sea Salt & Paper by; else your language decides.
-cli-players = How many play.
-cli-target = Points that end the game, if not those of the rules.
-cli-seed = Number that the random choices start from: the same number, the same games.
+cli-edition = Edition of Sea Salt & Paper to play by. By default, it follows your language.
+cli-players = Number of players.
+cli-target = Points that end the game, if not the number in the rules.
+cli-seed = Number that fixes all random choices: the same seed gives the same games.
 
-cli-score-help = Count the points of cards, part by part, and say why.
-cli-score-about = Cards are written kind/colour, for example crab/dark_blue; a kind alone is enough where it has one colour.
+cli-score-help = Count the points of some cards and show why.
+cli-score-about = Write cards as kind/colour, for example crab/dark_blue. The kind is enough if it comes in only one colour.
 cli-score-cards = Cards in hand.
-cli-score-laid = Cards that lie in front of you; they count like those in hand.
-cli-score-jsonl = Read hands as lines of JSON from standard input, write points as lines of JSON.
+cli-score-laid = Cards you’ve played; they count just like those in hand.
+cli-score-jsonl = Read hands as lines of JSON from standard input and write points as lines of JSON.
 
-cli-simulate-help = Play many random games very fast and show what came of them.
-cli-simulate-games = How many games.
+cli-simulate-help = Play many random games very fast and show the results.
+cli-simulate-games = Number of games.
 cli-simulate-json = Write one JSON object instead of tables.
-cli-simulate-records = Folder for a game record of every game.
-cli-simulate-compiling = Making the rules fast (only the first time)
+cli-simulate-records = Folder to save a record of every game.
+cli-simulate-compiling = Compiling the rules (only the first time)
 cli-simulate-playing = Playing
 
-cli-arena-help = Let bots play against each other and measure how good they are.
-cli-arena-about = Bots: novice, casual, skilled and expert are the levels that you can play against; random, greedy, thumb, sampler and search are for comparison. Those that think may say how many trials they make for each decision, for example search:20000. With fewer bots than players the last one takes the empty seats; with more they take turns. Seats are rotated. skilled and expert keep their time limit for each decision, so their games cannot be repeated exactly; those of search:20000 can.
+cli-arena-help = Let bots play each other and measure how strong they are.
+cli-arena-about = You can play against the bots novice, casual, skilled and expert; random, greedy, thumb, sampler and search are for comparison. For bots that think, you can set the trials per decision, for example search:20000. With fewer bots than players, the last one fills the empty seats; with more, they take turns. Seats rotate. The bots skilled and expert have a time limit per decision, so their games can’t be repeated exactly; those of search:20000 can.
 cli-arena-bots = The bots, separated by commas.
-cli-arena-plot = File for a picture of the results: its name ends in .svg or .png.
+cli-arena-plot = File for a picture of the results, ending in .svg or .png.
 cli-arena-on = Where to play: on the cores of this machine or on a Ray cluster.
-cli-problem-bots = Give 1 to { $most } different bots, separated by commas.
-cli-problem-plot = “{ $path }” is not the name of a picture: it must end in .svg or .png.
+cli-problem-bots = Name 1 to { $most } different bots, separated by commas.
+cli-problem-plot = The name of a picture must end in .svg or .png, not “{ $path }”.
 arena-title = { $games ->
-    [one] One game of { $game } between bots
+    [one] 1 game of { $game } between bots
    *[other] { $games } games of { $game } between bots
 }
-arena-interrupted = Interrupted: { $games } of { $planned } games were finished.
+arena-interrupted = { $planned ->
+    [one] Interrupted: { $games } of 1 game finished.
+   *[other] Interrupted: { $games } of { $planned } games finished.
+}
 arena-bot = Bot
 arena-games = Games
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-rating = Rating
-arena-about = Games count once for each seat. An equal bot would win { $share }.
-arena-about-rating = Rating: openskill, 25 at the start.
-arena-about-timed = Levels with a time limit think as long as they do against people, so these games cannot be repeated exactly.
-arena-no-rating = There are no ratings, because openskill is not installed: { $command }
+arena-about = A game counts once for every seat a bot had. Among equals, each bot would win { $share }.
+arena-about-rating = Rating: openskill, starting at 25.
+arena-about-timed = Bots with a time limit think as long as they do against people, so these games can’t be repeated exactly.
+arena-no-rating = Ratings need openskill. Install it with: { $command }
 
 cli-replay-help = Show a recorded game move by move and check it.
 cli-replay-file = The game record.
 cli-replay-checked = { $moves ->
-    [one] One move, checked: the record is sound.
-   *[other] { $moves } moves, all checked: the record is sound.
+    [one] 1 move checked: the record is valid.
+   *[other] All { $moves } moves checked: the record is valid.
 }
 
-cli-editions-help = Show side by side how the printed editions differ.
+cli-editions-help = Compare the printed editions side by side.
 cli-editions-title = How the editions of Sea Salt & Paper differ
 cli-yes = yes
 
-cli-play-help = Play in the terminal against one to five opponents.
-cli-play-opponents = How many opponents.
-cli-play-level = How well the opponents play: { $levels }.
-play-preparing = The opponents are getting ready (only the first time)
-cli-play-record = File for the record of the game, to replay it later.
+cli-play-help = Play in the terminal against 1 to 5 opponents.
+cli-play-opponents = Number of opponents.
+cli-play-level = How strong your opponents are: { $levels }.
+play-preparing = Your opponents are getting ready (only the first time)
+cli-play-record = File to save the game in, to replay it later.
 
-cli-deck = For Happy Mochi: a file that says which of your cards carry which effect.
-cli-deck-help = Write down and check which cards of your box carry which effect.
-cli-deck-about = The effects of Happy Mochi are printed on the cards alone, so the deck built in is ours. Print it into a file, put in what your cards show, and check it.
-cli-deck-game = The game that has such a deck: happy-mochi.
+cli-deck = For Happy Mochi: a file that says which of your cards have which effect.
+cli-deck-help = Write down and check which cards in your box have which effect.
+cli-deck-about = The effects of Happy Mochi are printed only on the cards, so the built-in deck is ours. Print it to a file, enter what your cards show, and check the file.
+cli-deck-game = The game with a deck to edit: happy-mochi.
 cli-deck-check = Check the deck in this file.
-cli-deck-print = Print the deck built in, as a file to edit.
-cli-deck-sound = { $path } is a sound deck: { $effects }.
-cli-problem-deck-what = Give either --check FILE or --print.
+cli-deck-print = Print the built-in deck as a file to edit.
+cli-deck-sound = { $path } is a valid deck: { $effects }.
+cli-problem-deck-what = Use either --check FILE or --print.
 cli-problem-deck-game = “{ $game }” has no deck to choose.
 
 simulate-title = { $games ->
-    [one] One random game of { $game }
+    [one] 1 random game of { $game }
    *[other] { $games } random games of { $game }
 }
 simulate-setting = { $players } players, { $edition } edition, target { $target }, seed { $seed }
@@ -119,8 +122,8 @@ simulate-steps = Steps per game
 simulate-games-per-s = Games per second
 simulate-steps-per-s = Steps per second
 simulate-records = { $count ->
-    [one] One game record written to { $folder }
-   *[other] { $count } game records written to { $folder }
+    [one] 1 game record saved to { $folder }
+   *[other] { $count } game records saved to { $folder }
 }
 short-stop = stop
 short-last-chance-won = last chance won
@@ -131,69 +134,74 @@ short-mermaids = four mermaids
 # At the table in the terminal.
 play-welcome = Welcome to { $game }!
 play-setting = { $edition } edition · target { $target } points
-play-keys = Type the number of your choice. Also: p explains your points, ? explains the rules, q leaves.
+play-keys = Type the number of your choice. You can also type p for your points, ? for the rules, or q to quit.
 play-your-hand = Your hand:
 play-your-points = Your cards are worth:
 play-drawn = You drew:
-play-last-chance = Last chance! { $caller } has called; this is your final turn.
+play-last-chance = { $caller } called { $chance }. This is your final turn!
 play-choose = Your choice:
-play-not-a-choice = Please type a number from 1 to { $most }, or p, ? or q.
+play-not-a-choice = Type a number from 1 to { $most }, or p, ? or q.
 play-enter = Press Enter for the next round.
-play-winners = { $count ->
-    [one] The winner: { $winners }.
-   *[other] A shared win: { $winners }.
-}
+# $stop and $chance are the calls of the edition; $mermaids says how four mermaids win there: laid, held or laid-or-shown.
 play-rules =
-    Take a card: two from the deck (keep one, put the other on a pile), or the top of a pile.
-    Then lay pairs if you like. Crabs: take any card from a pile. Boats: another turn. Fish: the top card of the deck. Swimmer and shark: steal a card.
-    With 7 points or more you may end the round: STOP scores at once; LAST CHANCE bets that nobody beats you in one final turn.
+    Take a card: two from the deck (keep one, put the other on a pile), or the top card of a pile.
+    Then play pairs if you like. Crabs: take any card from a pile. Boats: take another turn. Fish: draw a card. Swimmer and shark: steal a card.
+    With 7 points or more you can end the round. { $stop }: everyone scores now. { $chance }: everyone else gets one final turn, and you bet that nobody beats your points.
     Shells 0 2 4 6 8 10, octopuses 0 3 6 9 12, penguins 1 3 5, sailors 0 5. Pairs 1 each.
-    Lighthouse 1 per boat, shoal 1 per fish, colony 2 per penguin, captain 3 per sailor. A mermaid pays 1 for each card of your commonest colour; four win the game.
+    Lighthouse 1 per boat, shoal 1 per fish, colony 2 per penguin, captain 3 per sailor. Your first mermaid scores 1 for each card of the colour you have most of, the second for your next colour, and so on.
+    { $mermaids ->
+        [laid] Play all four mermaids and you win the game.
+        [held] Hold all four mermaids and you win the game.
+       *[laid-or-shown] Collect all four mermaids and you win the game.
+    }
 
 # What many games between bots say to players.
-cli-simulate-about = With --bots or --plot bots play, and what players ask is answered: how often LAST CHANCE wins, whether to stop or to wait, what cards are worth, whether it helps to begin. For stop or wait the games of Sea Salt & Paper are played a second time, with coins that decide.
-cli-simulate-bots = Let these bots play, as in the arena, and answer what players ask; one name takes all seats.
+cli-simulate-about = With --bots or --plot, bots play and the results answer questions players ask: how often LAST CHANCE wins, whether to stop or wait, what cards are worth, whether going first helps. For “stop or wait”, games of Sea Salt & Paper are played a second time, with coin tosses making that decision.
+cli-simulate-bots = Let these bots play, as in the arena, and answer players’ questions; a single bot takes all seats.
 survey-title = { $games ->
-    [one] One game of { $game } between bots ({ $bots })
+    [one] 1 game of { $game } between bots ({ $bots })
    *[other] { $games } games of { $game } between bots ({ $bots })
 }
-survey-interrupted = Interrupted: what follows rests on { $games } of { $planned } games, and on coins only as far as they were tossed.
+survey-interrupted = { $planned ->
+    [one] Interrupted: these results come from { $games } of 1 game and from the coins tossed so far.
+   *[other] Interrupted: these results come from { $games } of { $planned } games and from the coins tossed so far.
+}
 survey-decisions = Decisions per game
-survey-about = Each figure has its 95 % interval. Where a coin or the deal decided, a difference is caused by it; elsewhere things may merely go together. Bots are not people.
+survey-about = Each figure has a 95% interval. Where a coin or the deal decided, it caused the difference; elsewhere it’s only a correlation. And bots aren’t people.
 answer-cases = Cases
 answer-figure = Figure
 answer-interval = { $least } to { $most }
 answer-last-chance = How often LAST CHANCE was won
 answer-last-chance-own = LAST CHANCE won, by the caller’s points
-answer-last-chance-laid = LAST CHANCE won, by the most points that another player had laid
+answer-last-chance-laid = LAST CHANCE won, by the most points another player had on the table
 answer-last-chance-deck = LAST CHANCE won, by cards left in the deck
-answer-stop-or-wait = Stop or wait? Points gained more than the best of the others, by own points, where a coin decided
-answer-stop-or-wait-gap = Points by which one choice beat another, by own points, where a coin decided
-answer-dared = LAST CHANCE won where a coin had asked for it, by own points
-answer-worth-kind = Points that players with such a card gained more than those without (they go together; no proof of a cause)
-answer-worth-pair = Points that players with such a pair gained more than those without (they go together)
-answer-worth-mermaids = Points that players with so many mermaids gained more than those with none (they go together)
+answer-stop-or-wait = Stop or wait? Points gained over the best opponent, by your own points (a coin decided)
+answer-stop-or-wait-gap = How many points better one choice was than another, by your own points (a coin decided)
+answer-dared = LAST CHANCE won when a coin chose it, by the caller’s points
+answer-worth-kind = Extra points for players who held the card (correlation, not cause)
+answer-worth-pair = Extra points for players who had the pair (correlation, not cause)
+answer-worth-mermaids = Extra points by number of mermaids, compared with none (correlation, not cause)
 answer-endings = How rounds ended
-answer-starting-game = How often the player won who began the game
-answer-starting-round = Points that whoever began the round gained more than the others
-answer-turns = Turns in a round
-answer-turns-spread = How many turns rounds took
-answer-dealt-number = Penalty points more after being dealt such a number
-answer-dealt-effect = Penalty points more after being dealt such an effect
-answer-kept = Rounds won after the first, by cards kept before
+answer-starting-game = How often the first player won the game
+answer-starting-round = Extra points for the player who started the round
+answer-turns = Turns per round
+answer-turns-spread = Rounds by number of turns
+answer-dealt-number = Extra penalty points after being dealt the number
+answer-dealt-effect = Extra penalty points after being dealt the effect
+answer-kept = Rounds won from the second on, by number of Kept cards
 answer-column-wait = wait
 answer-column-stop = STOP
 answer-column-last-chance = LAST CHANCE
-answer-column-stop-wait = STOP over waiting
-answer-column-last-chance-wait = LAST CHANCE over waiting
-answer-column-last-chance-stop = LAST CHANCE over STOP
+answer-column-stop-wait = STOP vs waiting
+answer-column-last-chance-wait = LAST CHANCE vs waiting
+answer-column-last-chance-stop = LAST CHANCE vs STOP
 answer-row-all = all
-answer-row-starter = who began
+answer-row-starter = first player
 answer-row-first = first rounds
 answer-row-every = all rounds
 answer-pair-crabs = two crabs
 answer-pair-boats = two boats
 answer-pair-fish = two fish
 answer-pair-swimmer-shark = swimmer and shark
-plot-wins = Games won by each bot, with 95 % intervals
+plot-wins = Games won by each bot, with 95% intervals
 plot-equal = equal share

@@ -2,7 +2,15 @@
 
 game-sea-salt-paper = Sea Salt & Paper
 
-card = { $kind } ({ $colour })
+# A card as a label, and in a sentence with its article. $kind and $colour are words, $article comes from card-article.
+card = { $colour } { $kind }
+a-card = { $article } { $colour } { $kind }
+# Grammar: $kind and $colour are keys here (shell, dark-blue). The gender decides the form of the colour: m or f.
+card-article = { $colour ->
+    [orange] an
+   *[other] a
+}
+card-gender = m
 
 kind-crab = crab
 kind-boat = boat
@@ -19,6 +27,7 @@ kind-penguin-colony = penguin colony
 kind-captain = captain
 kind-mermaid = mermaid
 
+# $form is the form that the noun asks for: m, f, or cards for the plural that goes with “cards”.
 colour-dark-blue = dark blue
 colour-light-blue = light blue
 colour-black = black
@@ -31,175 +40,198 @@ colour-light-orange = light orange
 colour-pink = pink
 colour-orange = orange
 
-pile-left = the left pile
-pile-right = the right pile
+# The letters on the cards: one or two, different for each colour.
+colour-letter-dark-blue = DB
+colour-letter-light-blue = LB
+colour-letter-black = BK
+colour-letter-yellow = Y
+colour-letter-green = G
+colour-letter-white = W
+colour-letter-purple = PU
+colour-letter-grey = GY
+colour-letter-light-orange = LO
+colour-letter-pink = PK
+colour-letter-orange = O
+
+# The piles as labels.
+pile-left = Left pile
+pile-right = Right pile
 
 # The lines of an explanation of points.
 points-pairs-crab = { $pairs ->
-    [one] one pair of crabs
+    [one] 1 pair of crabs
    *[other] { $pairs } pairs of crabs
 }
 points-pairs-boat = { $pairs ->
-    [one] one pair of boats
+    [one] 1 pair of boats
    *[other] { $pairs } pairs of boats
 }
 points-pairs-fish = { $pairs ->
-    [one] one pair of fish
+    [one] 1 pair of fish
    *[other] { $pairs } pairs of fish
 }
 points-pairs-swimmer-shark = { $pairs ->
-    [one] one swimmer with a shark
-   *[other] { $pairs } swimmers, each with a shark
+    [one] 1 pair of swimmer and shark
+   *[other] { $pairs } pairs of swimmer and shark
 }
 points-collection-shell = { $count ->
-    [one] one shell (two or more pay)
+    [one] 1 shell (scores from two up)
    *[other] { $count } shells
 }
 points-collection-octopus = { $count ->
-    [one] one octopus (two or more pay)
+    [one] 1 octopus (scores from two up)
    *[other] { $count } octopuses
 }
 points-collection-penguin = { $count ->
-    [one] one penguin
+    [one] 1 penguin
    *[other] { $count } penguins
 }
 points-collection-sailor = { $count ->
-    [one] one sailor (both are needed)
+    [one] 1 sailor (you need both)
    *[other] both sailors
 }
 points-multiplier-lighthouse = { $count ->
-    [one] the lighthouse: 1 for your boat
-    [0] the lighthouse: 1 for each boat, but there is none
-   *[other] the lighthouse: 1 for each of { $count } boats
+    [0] lighthouse: no boats to count
+    [one] lighthouse: 1 for one boat
+   *[other] lighthouse: 1 for each of { $count } boats
 }
 points-multiplier-shoal-of-fish = { $count ->
-    [one] the shoal: 1 for your fish
-    [0] the shoal: 1 for each fish, but there is none
-   *[other] the shoal: 1 for each of { $count } fish
+    [0] shoal: no fish to count
+    [one] shoal: 1 for one fish
+   *[other] shoal: 1 for each of { $count } fish
 }
 points-multiplier-penguin-colony = { $count ->
-    [one] the colony: 2 for your penguin
-    [0] the colony: 2 for each penguin, but there is none
-   *[other] the colony: 2 for each of { $count } penguins
+    [0] colony: no penguins to count
+    [one] colony: 2 for one penguin
+   *[other] colony: 2 for each of { $count } penguins
 }
 points-multiplier-captain = { $count ->
-    [one] the captain: 3 for your sailor
-    [0] the captain: 3 for each sailor, but there is none
-   *[other] the captain: 3 for each of { $count } sailors
+    [0] captain: no sailors to count
+    [one] captain: 3 for one sailor
+   *[other] captain: 3 for each of { $count } sailors
 }
 points-mermaid = { $count ->
-    [one] mermaid { $number }: one card in { $colour }
-   *[other] mermaid { $number }: { $count } cards in { $colour }
+    [one] mermaid { $number }: 1 { $colour } card
+   *[other] mermaid { $number }: { $count } { $colour } cards
 }
 
 # The parts of a score.
-part-duos = Duos
+part-duos = Pairs
 part-collectors = Collectors
 part-multipliers = Multipliers
 part-mermaids = Mermaids
 part-points = Points
 part-colour-bonus = Colour bonus
+# $chance is the name of the call in the edition.
 part-colour-bonus-why = { $count ->
-    [one] one card in { $colour }, paid only after a last chance
-   *[other] { $count } cards in { $colour }, paid only after a last chance
+    [one] 1 { $colour } card; counts only after { $chance }
+   *[other] { $count } { $colour } cards; count only after { $chance }
 }
 
-# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
-told-begin = First player: { $who }.
-told-begin-you = You begin.
-told-turn-up = Dealt: { $card } opens { $pile }.
-told-draw = { $who } drew from the deck.
-told-draws-card = { $who } got { $card } from the deck.
-told-draws-hidden = { $who } got a card from the deck.
-told-sees-card = { $who } saw { $card }.
-told-takes = { $who } took { $card } from { $pile }.
-told-puts = { $who } kept one card and put { $card } on { $pile }.
-told-puts-known = { $who } kept { $kept } and put { $card } on { $pile }.
-told-lays = { $who } laid { $first } and { $second }.
-told-lay-mermaids = { $who } laid all four mermaids!
-told-looks = { $who } looked through { $pile }.
-told-picks = { $who } picked { $card } from { $pile }.
-told-picks-hidden = { $who } picked a card from { $pile }.
-told-robs = { $who } chose to steal from { $victim }.
-told-robs-you = { $who } chose to steal from you.
-told-steals = { $who } got { $card } from { $victim }.
-told-steals-you = { $who } got { $card } from you.
-told-steals-hidden = { $who } got a card from { $victim }.
-told-end-turn = { $who } ended the turn.
-told-stop = { $who } said STOP.
-told-last-chance = { $who } said LAST CHANCE.
-told-shuffle = All cards were shuffled for the next round.
+# What a player did, without the subject: log-turn puts it in front. $card, $first and $second are cards with their
+# article, $side is side-left or side-right, $stop and $chance are the calls of the edition.
+did-draw = drew from the deck
+did-get = drew { $card } from the deck
+did-get-hidden = drew a card from the deck
+did-see = saw { $card }
+did-take = took { $card } from the { $side } pile
+did-keep = kept { $card }
+did-keep-hidden = kept a card
+did-put = put { $card } on the { $side } pile
+did-lay = played { $first } and { $second }
+did-lay-mermaids = played all four mermaids
+did-look = looked through the { $side } pile
+did-pick = took { $card } out of the { $side } pile
+did-pick-hidden = took a card out of the { $side } pile
+did-steal = stole { $card } from { $victim }
+did-steal-hidden = stole a card from { $victim }
+did-end-turn = ended the turn
+did-stop = called { $stop }
+did-last-chance = called { $chance }
+# A clause with its own verb: log-turn-named puts only the name in front.
+did-steal-you = stole { $card } from you
 
-# How a round ended.
-ending-stop = Stop: everybody scores their cards.
-ending-last-chance-won = Last chance won: the caller scores cards and colour bonus, the others their colour bonus alone.
-ending-last-chance-lost = Last chance lost: the caller scores the colour bonus alone, the others their cards.
-ending-void = The deck ran out: nobody scores.
-ending-mermaids = Four mermaids win the game.
+# Other things that happen.
+log-turn-up = The { $side } pile starts with { $card }.
+log-rob = { $me ->
+    [yes] You’re about to steal a card from { $victim }.
+   *[no] { $who } is about to steal a card from { $victim }.
+}
+log-rob-you = { $who } is about to steal a card from you.
+log-shuffle = All the cards are shuffled for the next round.
 
-# Why the game ended. $winners is one or more names.
-outcome-target = { $count ->
-    [one] The winner: { $winners }. The target is reached.
-   *[other] A shared win: { $winners }. The target is reached.
+# How a round ended. $who and $me are the player who ended it.
+ending-stop = { $me ->
+    [yes] You called { $stop }: everyone scores their cards.
+   *[no] { $who } called { $stop }: everyone scores their cards.
 }
-outcome-mermaids = The winner: { $winners }, with four mermaids.
-outcome-voids = { $count ->
-    [one] The winner: { $winners }. Ten void rounds in a row end the game as it stands.
-   *[other] A shared win: { $winners }. Ten void rounds in a row end the game as it stands.
+ending-last-chance-won = { $me ->
+    [yes] You won your bet! You score your cards and your colour bonus; the others score only their colour bonus.
+   *[no] { $who } won the bet: cards and colour bonus for { $who }, only the colour bonus for everyone else.
 }
-tie-last-round = The totals were equal; more points in the last round decided.
-tie-ender = The totals were equal; whoever ended the last round wins.
-tie-shared = The totals are equal, and nothing more decides.
+ending-last-chance-lost = { $me ->
+    [yes] You lost your bet: you score only your colour bonus; the others score their cards.
+   *[no] { $who } lost the bet: only the colour bonus for { $who }; everyone else scores their cards.
+}
+ending-void = The deck ran out, so nobody scores.
+ending-mermaids = { $me ->
+    [yes] You have all four mermaids!
+   *[no] { $who } has all four mermaids!
+}
+
+# Why the game ended: see outcome-win.
+outcome-target = { outcome-win }
+outcome-mermaids = { outcome-win } Four mermaids beat everything.
+outcome-voids = { outcome-win } After ten void rounds in a row the highest total wins.
+tie-last-round = A tie! The better last round decides it.
+tie-ender = A tie! The player who ended the last round wins it.
+tie-shared = A tie, and nothing breaks it.
 
 # The editions side by side.
 edition-italian = Italian
 edition-spanish = Spanish
 edition-french = French
-edition-online = Online
-edition-terms = Calls
-edition-terms-italian = ALT / SFIDA
-edition-terms-spanish = ALTO / ÚLTIMA OPORTUNIDAD
-edition-terms-french = STOP / DERNIÈRE CHANCE
-edition-terms-online = STOP / LAST CHANCE
+edition-online = English / online
+edition-calls = Calls
 edition-e1 = Four mermaids win
-edition-e1-laid = when laid in your turn
-edition-e1-held = at once, when four are in one hand
-edition-e1-laid-or-shown = when laid, and by themselves when you end your turn or call with four
-edition-e2 = White counts as a colour
+edition-e1-laid = when you play them on your turn
+edition-e1-held = as soon as one hand has all four
+edition-e1-laid-or-shown = when you play them, or end your turn or the round with all four
+edition-e2 = White is a colour
 edition-e3 = Stealing in final turns
-edition-e3-yes = from hands not yet revealed
-edition-e3-no = never; the pair may be laid without effect
+edition-e3-yes = from hands not yet shown
+edition-e3-no = never; the pair can be played without its effect
 edition-e4 = The deck runs out
-edition-e4-at-turn-end = void at the end of the turn; a stop in that turn still scores
-edition-e4-at-once = void at once, in the middle of the turn
-edition-e4-unless-called = void at the end of the turn, unless someone calls stop or last chance in it
+edition-e4-at-turn-end = void at the end of the turn, unless that turn ends with { $stop }
+edition-e4-at-once = void at once, even in the middle of a turn
+edition-e4-unless-called = void at the end of the turn, unless the player calls { $stop } or { $chance }
 edition-e5 = Deck empty in final turns
 edition-e5-at-turn-end = void at the end of the turn
 edition-e5-at-once = void at once
-edition-e5-ignored = play goes on from the piles, and the bet is scored
-edition-e6 = Who starts the next round
-edition-e6-left-of-last-turn = left of whoever played the last turn
-edition-e6-left-of-caller = left of whoever ended the round
-edition-e7 = Equal totals at the end
+edition-e5-ignored = play goes on from the piles, and the bet counts
+edition-e6 = First player of the next round
+edition-e6-left-of-last-turn = left of the player who had the last turn
+edition-e6-left-of-caller = left of the player who ended the round
+edition-e7 = Tied totals
 edition-e7-last-round = most points in the last round
-edition-e7-ender = whoever ended the last round
+edition-e7-ender = the player who ended the last round
 
-# What is asked of a player, and what can be chosen.
+# What a player is asked, and what they can choose.
 ask-take = Take a card.
-ask-put = Keep one of the two cards and put the other on a pile.
-ask-play = Lay pairs, or end your turn.
+ask-put = Keep one card and put the other on a pile.
+ask-play = Play pairs or end your turn.
 ask-look = Choose a pile to look through.
-ask-pick = Take one of these cards; the list starts at the top of the pile.
-ask-rob = Choose whom to steal from.
+ask-pick = Take one of these cards. The top of the pile comes first.
+ask-rob = Choose a player to steal from.
 choose-draw = draw two cards from the deck
-choose-take = take { $card } from { $pile }
-choose-put = keep { $kept }, put { $card } on { $pile }
-choose-lay = lay { $first } and { $second }
-choose-lay-mermaids = lay four mermaids and win
-choose-look = look through { $pile }
+choose-take = take { $card } from the { $side } pile
+choose-put = keep { $kept } and put { $card } on the { $side } pile
+choose-lay = play { $first } and { $second }
+choose-lay-mermaids = play four mermaids and win
+choose-look = look through the { $side } pile
 choose-pick = take { $card }
-choose-pick-deeper = take { $card }, the deeper one ({ $place } from the top among those alike)
+choose-pick-deeper = take { $card }, the deeper one (copy { $place } from the top)
 choose-rob = steal from { $victim }
 choose-end-turn = end your turn
-choose-stop = say STOP: everybody scores now
-choose-last-chance = say LAST CHANCE: bet that nobody gets more points than you
+choose-stop = call { $stop }: everyone scores now
+choose-last-chance = call { $chance }: bet that nobody beats your points

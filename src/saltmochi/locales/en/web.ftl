@@ -1,25 +1,25 @@
 # The browser client: pages and tables.
 
-web-loading = One moment …
-web-load-failed = This page could not be loaded.
-web-reload = Load again
-web-no-server = The server cannot be reached. Are you online?
-web-reconnecting = Connection lost. Coming back …
-web-home = To the start page
+web-loading = One moment…
+web-load-failed = This page didn’t load.
+web-reload = Try again
+web-no-server = Can’t reach the server. Are you online?
+web-reconnecting = Connection lost. Reconnecting…
+web-home = Home
 web-close = Close
 web-settings = Settings
 web-language = Language
 web-name = Your name
 web-guest = Guest
-web-theme = Light or dark
-web-theme-auto = As the device
+web-theme = Theme
+web-theme-auto = Match device
 web-theme-light = Light
 web-theme-dark = Dark
 web-palette = Colours
-web-palette-standard = Usual
-web-palette-red-green = For red-green blindness
-web-palette-blue-yellow = For blue-yellow blindness
-web-speed = How fast cards move
+web-palette-standard = Standard
+web-palette-red-green = Red-green colour blindness
+web-palette-blue-yellow = Blue-yellow colour blindness
+web-speed = Animation speed
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
@@ -28,52 +28,55 @@ web-play-title = Sit down and play
 web-game = Game
 web-edition = Edition
 web-opponents = Opponents
-web-level = How good they are
+web-level = Bot level
 web-level-novice = Novice
 web-level-casual = Casual
 web-level-skilled = Skilled
 web-level-expert = Expert
 web-play-now = Play now
-web-setting-table = The table is being set …
-web-friends = With friends
+web-setting-table = Setting the table…
+web-friends = Play with friends
 web-open-table = Open a table
-web-code = Code of a table
+web-code = Table code
 web-join = Join
 web-tables = Open tables
-web-tables-none = No open table just now. Open one!
-web-tables-unknown = The tables cannot be seen while you are offline.
+web-tables-none = No open tables right now. Open one!
+web-tables-unknown = Open tables appear here when you’re online.
 web-free-seats = { $count ->
-    [one] one free seat
+    [one] 1 free seat
    *[other] { $count } free seats
 }
-web-watch = look on
+web-watch = watch
 web-nobody = nobody yet
 web-more = More
 web-learn = Learn the games
-web-score = Score my hand
+web-score = Score sheet
 web-my-games = { $count ->
     [0] My games
    *[other] My games ({ $count })
 }
 web-rules = Rules
-web-unofficial = Saltmochi is an independent, unofficial implementation. The names of the games belong to their publishers.
+web-unofficial = Saltmochi is an independent, unofficial project. The names of the games belong to their publishers.
+# What browsers and search engines say about this page, and the shortcuts of the installed app. $games are all games.
+web-description = Play, learn and study { $games } by the rules of your own edition, right in the browser.
+web-shortcut-score = { $game }: score sheet
 web-seats = Seats
-web-bots-among = Bots among them
-web-target = Points to play to
-web-clock = Time for each move
+web-bots-among = Seats for bots
+web-target = Target points
+web-clock = Time per move
 web-clock-none = No limit
 web-clock-seconds = { $count ->
-    [one] one second
+    [one] 1 second
    *[other] { $count } seconds
 }
-web-stand-in = A bot plays for whoever leaves, until they are back
-web-open-memory = Show what one could remember
-web-listed = Show the table to everybody
+web-stand-in = A bot plays for anyone who leaves, until they’re back
+web-open-memory = Memory help: show cards already seen
+web-listed = Show this table to everyone
 web-invite = Invite your friends
-web-copy-link = Copy the link
+web-copy-link = Copy link
 web-copied = Copied
 web-qr = The link as a QR code
-web-who-plays = Who plays
+web-who-plays = Who’s playing
 web-free-seat = free
 web-bot = Bot
 web-bot-numbered = Bot { $number }
@@ -82,19 +85,26 @@ web-is-ready = ready
 web-sit = Sit here
 web-add-bot = Add a bot
 web-remove-bot = Remove
-web-ready = I am ready
-web-get-up = Get up
-web-waiting-others = Waiting for the others …
-web-waiting-for = Still missing: { $names }
-web-seats-missing = The game can begin when every seat is taken, by people or bots.
-web-turn-of = { $who }’s turn
+web-ready = I’m ready
+web-get-up = Leave seat
+web-waiting-others = Waiting…
+web-waiting-for = Not ready yet: { $names }
+web-seats-missing = The game can start once every seat has a person or a bot.
+web-turn-of = { $me ->
+    [yes] Your turn
+   *[no] { $who }’s turn
+}
 web-end-turn = End turn
+# A label and what it labels.
+web-labelled = { $label }: { $text }
 web-not-yet = Not yet
-web-your-turn = It is your turn.
-web-to-table = To the table
-web-empty = empty
+web-your-turn = It’s your turn.
+web-to-table = Back to table
+# Shown on an empty pile, and in place of an empty deck.
+web-pile-empty = empty
+web-deck-empty = empty
 web-deck = { $count ->
-    [one] The deck: one card
+    [one] The deck: 1 card
    *[other] The deck: { $count } cards
 }
 web-others = The other players
@@ -102,68 +112,72 @@ web-your-cards = Your cards
 web-score-of = { $score } of { $target } points
 web-to-target = to { $target } points
 web-seconds-left = { $count ->
-    [one] one second left
+    [one] 1 second left
    *[other] { $count } seconds left
 }
-web-take-back = Take back
+web-take-back = Undo
 web-hint = Hint
-web-hint-says = The expert would:
-web-hint-chance = { $chance } chance to win
+web-hint-says = The expert suggests:
+web-hint-chance = { $chance } chance of winning
 web-reference = The game at a glance
-web-log-chat = What happened, and chat
-web-log = What happened
+web-log-chat = Log and chat
+web-log = Game log
 web-log-empty = Nothing has happened yet.
 web-say = Say something
 web-send = Send
 web-watchers = { $count ->
-    [one] One person looks on
-   *[other] { $count } people look on
+    [one] 1 person watching
+   *[other] { $count } people watching
 }
-web-looking-on = You are looking on
-web-fair = Dealt fairly
-web-fair-why = Before the game the server chose a secret and told its hash, the promise. All cards follow from the secret, whatever anybody plays.
+web-looking-on = You’re watching
+web-fair = Fair deal
+web-fair-why = Before the game, the server picked a secret and published its hash: the promise. The secret decides every card, whatever anyone plays.
 web-fair-promise = Promise
 web-fair-secret = Secret
-web-fair-later = When the game is over, the secret is shown here.
+web-fair-later = The secret appears here when the game is over.
 web-fair-same = This is the promised secret.
-web-fair-other = This is not the promised secret.
-web-fair-verify = Every card can be checked with the record of the game:
+web-fair-other = This isn’t the promised secret.
+web-fair-verify = Download the game and check every card yourself:
 web-fair-copy = Copy: { $what }
-web-told-took-back = { $who }: move taken back.
-web-told-away = { $who } is away.
-web-told-away-you = You are away.
-web-told-back = { $who } is back.
-web-told-back-you = You are back.
+log-took-back = { who-has } took back a move.
+log-away = { $me ->
+    [yes] You’re away.
+   *[no] { $who } is away.
+}
+log-back = { $me ->
+    [yes] You’re back.
+   *[no] { $who } is back.
+}
 web-you-are-away = A bot is playing for you.
-web-come-back = Play again myself
+web-come-back = I’m back
 web-game-over = The game is over
 web-round-over = Round { $round } is over
 web-next-round = Next round
-web-rematch = Another game
-web-replay = Watch again
-web-record = Record
-web-record-of-game = Record of game { $number }: { $names }
-web-look-at-table = Look at the table
-web-not-paid = not paid
-web-hand-not-shown = This hand was not shown.
+web-rematch = Play again
+web-replay = Watch replay
+web-record = Download game
+web-record-of-game = Download game { $number }: { $names }
+web-look-at-table = View table
+web-not-paid = doesn’t count
+web-hand-not-shown = This hand wasn’t shown.
 web-value-plus = Value card: plus, go higher
 web-value-minus = Value card: minus, go lower
 web-sea-middle = The deck and the two piles
-web-sea-put = Now put { $card } on a pile.
-web-sea-put-on = Put { $card } on { $pile }
+# $card has its article, $side is side-left or side-right.
+web-sea-put = Now put the other card on a pile.
+web-sea-put-on = Put { $card } on the { $side } pile
 web-sea-keep = Keep { $card }
 web-sea-keep-this = Keep this
 web-sea-kept = Kept
-web-sea-partner = Choose the card to lay with it.
-web-sea-lay = Lay { $card } in a pair
-web-sea-nothing-to-lay = No pair to lay: end your turn.
-web-sea-end-or-call = No pair to lay: end your turn, or the round.
-web-sea-beneath = Beneath: { $cards }.
-web-sea-beneath-some = Beneath, but someone has taken one or more of them: { $cards }.
-web-sea-known = You know of: { $cards }.
+web-sea-partner = Choose the other card of the pair.
+web-sea-lay = Play { $card } in a pair
+web-sea-nothing-to-lay = No pair to play: end your turn.
+web-sea-end-or-call = No pair to play: end your turn, or the round.
+web-sea-beneath = Underneath: { $cards }.
+web-sea-beneath-some = Underneath, though at least one has been taken: { $cards }.
+web-sea-known = Cards you know: { $cards }.
 web-sea-no-cards = No cards yet
-web-sea-called = called
 web-sea-points-why = { $count ->
-    [one] Your cards: one point
+    [one] Your cards: 1 point
    *[other] Your cards: { $count } points
 }

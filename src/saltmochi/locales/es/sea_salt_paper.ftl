@@ -1,8 +1,24 @@
-# Sea Salt & Paper: names, points in words, what happened.
+# Océanos de papel (Sea Salt & Paper): nombres, puntos en palabras, lo que ha pasado.
 
-game-sea-salt-paper = Océanos de papel (Sea Salt & Paper)
+game-sea-salt-paper = Océanos de papel
 
-card = { $kind } ({ $colour })
+# Una carta como etiqueta, y en una frase con su artículo. $kind y $colour son palabras; $article viene de card-article.
+card = { $kind } { $colour }
+a-card = { $article } { $kind } { $colour }
+# Gramática: aquí $kind y $colour son claves (shell, dark-blue). Ancla es femenino, pero se dice «un ancla».
+card-article = { $kind ->
+    [shell] una
+    [penguin-colony] una
+    [mermaid] una
+   *[other] un
+}
+card-gender = { $kind ->
+    [shell] f
+    [sailor] f
+    [penguin-colony] f
+    [mermaid] f
+   *[other] m
+}
 
 kind-crab = cangrejo
 kind-boat = barco
@@ -19,183 +35,235 @@ kind-penguin-colony = colonia de pingüinos
 kind-captain = capitán
 kind-mermaid = sirena
 
+# $form es la forma que pide el nombre: m, f, o cards para el plural que concuerda con «cartas».
+# Azul oscuro, azul claro, naranja claro, rosa y naranja no cambian.
 colour-dark-blue = azul oscuro
 colour-light-blue = azul claro
-colour-black = negro
-colour-yellow = amarillo
-colour-green = verde
-colour-white = blanco
-colour-purple = morado
-colour-grey = gris
+colour-black = { $form ->
+    [f] negra
+    [cards] negras
+   *[m] negro
+}
+colour-yellow = { $form ->
+    [f] amarilla
+    [cards] amarillas
+   *[m] amarillo
+}
+colour-green = { $form ->
+    [cards] verdes
+   *[m] verde
+}
+colour-white = { $form ->
+    [f] blanca
+    [cards] blancas
+   *[m] blanco
+}
+colour-purple = { $form ->
+    [f] morada
+    [cards] moradas
+   *[m] morado
+}
+colour-grey = { $form ->
+    [cards] grises
+   *[m] gris
+}
 colour-light-orange = naranja claro
 colour-pink = rosa
 colour-orange = naranja
 
-pile-left = la pila izquierda
-pile-right = la pila derecha
+# Las letras de las cartas: una o dos, distintas para cada color.
+colour-letter-dark-blue = AO
+colour-letter-light-blue = AC
+colour-letter-black = NE
+colour-letter-yellow = AM
+colour-letter-green = VE
+colour-letter-white = BL
+colour-letter-purple = MO
+colour-letter-grey = GR
+colour-letter-light-orange = NC
+colour-letter-pink = RO
+colour-letter-orange = NA
 
-# The lines of an explanation of points.
+# Las pilas como etiquetas.
+pile-left = Pila izquierda
+pile-right = Pila derecha
+
+# Las líneas de una explicación de los puntos.
 points-pairs-crab = { $pairs ->
-    [one] una pareja de cangrejos
+    [one] 1 pareja de cangrejos
    *[other] { $pairs } parejas de cangrejos
 }
 points-pairs-boat = { $pairs ->
-    [one] una pareja de barcos
+    [one] 1 pareja de barcos
    *[other] { $pairs } parejas de barcos
 }
 points-pairs-fish = { $pairs ->
-    [one] una pareja de peces
+    [one] 1 pareja de peces
    *[other] { $pairs } parejas de peces
 }
 points-pairs-swimmer-shark = { $pairs ->
-    [one] una pareja de tiburón y bañista
+    [one] 1 pareja de tiburón y bañista
    *[other] { $pairs } parejas de tiburón y bañista
 }
 points-collection-shell = { $count ->
-    [one] una concha (puntúan a partir de dos)
+    [one] 1 concha (puntúan a partir de dos)
    *[other] { $count } conchas
 }
 points-collection-octopus = { $count ->
-    [one] un pulpo (puntúan a partir de dos)
+    [one] 1 pulpo (puntúan a partir de dos)
    *[other] { $count } pulpos
 }
 points-collection-penguin = { $count ->
-    [one] un pingüino
+    [one] 1 pingüino
    *[other] { $count } pingüinos
 }
 points-collection-sailor = { $count ->
-    [one] un ancla (hacen falta las dos)
+    [one] 1 ancla (hacen falta las dos)
    *[other] las dos anclas
 }
 points-multiplier-lighthouse = { $count ->
-    [one] el faro: 1 por barco (un barco)
-   *[other] el faro: 1 por barco ({ $count } barcos)
+    [0] faro: ningún barco
+    [one] faro: 1 por un barco
+   *[other] faro: 1 por cada uno de { $count } barcos
 }
 points-multiplier-shoal-of-fish = { $count ->
-    [one] el banco: 1 por pez (un pez)
-   *[other] el banco: 1 por pez ({ $count } peces)
+    [0] banco: ningún pez
+    [one] banco: 1 por un pez
+   *[other] banco: 1 por cada uno de { $count } peces
 }
 points-multiplier-penguin-colony = { $count ->
-    [one] la colonia: 2 por pingüino (un pingüino)
-   *[other] la colonia: 2 por pingüino ({ $count } pingüinos)
+    [0] colonia: ningún pingüino
+    [one] colonia: 2 por un pingüino
+   *[other] colonia: 2 por cada uno de { $count } pingüinos
 }
 points-multiplier-captain = { $count ->
-    [one] el capitán: 3 por ancla (un ancla)
-   *[other] el capitán: 3 por ancla ({ $count } anclas)
+    [0] capitán: ningún ancla
+    [one] capitán: 3 por un ancla
+   *[other] capitán: 3 por cada una de { $count } anclas
 }
 points-mermaid = { $count ->
-    [one] sirena { $number }: una carta de color { $colour }
-   *[other] sirena { $number }: { $count } cartas de color { $colour }
+    [one] sirena { $number }: 1 carta { $colour }
+   *[other] sirena { $number }: { $count } cartas { $colour }
 }
 
-# The parts of a score.
-part-duos = Dúos
+# Las partes de una puntuación.
+part-duos = Parejas
 part-collectors = Colección
 part-multipliers = Multiplicadores
 part-mermaids = Sirenas
 part-points = Puntos
 part-colour-bonus = Bonificación de color
+# $chance es el nombre del anuncio en la edición.
 part-colour-bonus-why = { $count ->
-    [one] una carta de color { $colour }, cuenta solo tras una última oportunidad
-   *[other] { $count } cartas de color { $colour }, cuentan solo tras una última oportunidad
+    [one] 1 carta { $colour }; solo cuenta tras { $chance }
+   *[other] { $count } cartas { $colour }; solo cuentan tras { $chance }
 }
 
-# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
-told-begin = Primer turno: { $who }.
-told-begin-you = Empiezas tú.
-told-turn-up = Se revela { $card }, que abre { $pile }.
-told-draw = { $who }: rumbo al mazo.
-told-draws-card = { $who }: del mazo llega { $card }.
-told-draws-hidden = { $who }: del mazo llega una carta.
-told-sees-card = { $who }: aparece { $card }.
-told-takes = { $who }: a la mano, { $card } de { $pile }.
-told-puts = { $who }: una carta a la mano y { $card } a { $pile }.
-told-puts-known = { $who }: a la mano { $kept }, { $card } sobre { $pile }.
-told-lays = { $who }: pareja jugada, { $first } y { $second }.
-told-lay-mermaids = { $who }: ¡las cuatro sirenas sobre la mesa!
-told-looks = { $who }: un vistazo a { $pile }.
-told-picks = { $who }: carta elegida de { $pile }, { $card }.
-told-picks-hidden = { $who }: carta elegida de { $pile }.
-told-robs = { $who }: robo en marcha. Víctima: { $victim }.
-told-robs-you = { $who }: robo en marcha. La víctima eres tú.
-told-steals = { $who }: carta robada, { $card }. Víctima: { $victim }.
-told-steals-you = { $who }: carta robada, { $card }. La víctima eres tú.
-told-steals-hidden = { $who }: carta robada. Víctima: { $victim }.
-told-end-turn = { $who }: fin del turno.
-told-stop = { $who }: ¡ALTO!
-told-last-chance = { $who }: ¡ÚLTIMA OPORTUNIDAD!
-told-shuffle = Se barajan todas las cartas para la siguiente ronda.
+# Lo que alguien ha hecho, sin el sujeto: log-turn lo pone delante. $card, $first, $second y $kept son cartas con su
+# artículo; $side es side-left o side-right; $stop y $chance son los anuncios de la edición.
+did-draw = tomado cartas del mazo
+did-get = tomado { $card } del mazo
+did-get-hidden = tomado una carta del mazo
+did-see = visto { $card }
+did-take = tomado { $card } de la pila { $side }
+did-keep = conservado { $card }
+did-keep-hidden = conservado una carta
+did-put = puesto { $card } en la pila { $side }
+did-lay = jugado { $first } y { $second }
+did-lay-mermaids = jugado las cuatro sirenas
+did-look = mirado la pila { $side }
+did-pick = elegido { $card } de la pila { $side }
+did-pick-hidden = elegido una carta de la pila { $side }
+did-steal = robado { $card } a { $victim }
+did-steal-hidden = robado una carta a { $victim }
+did-end-turn = terminado el turno
+did-stop = anunciado { $stop }
+did-last-chance = anunciado { $chance }
+# Una oración con su propio verbo: log-turn-named solo pone delante el nombre.
+did-steal-you = te ha robado { $card }
 
-# How a round ended.
-ending-stop = Alto: cada cual puntúa sus cartas.
-ending-last-chance-won = Última oportunidad, apuesta ganada: quien la anunció puntúa sus cartas y su bonificación de color; el resto, solo su bonificación de color.
-ending-last-chance-lost = Última oportunidad, apuesta perdida: quien la anunció puntúa solo su bonificación de color; el resto, sus cartas.
+# Otras cosas que pasan.
+log-turn-up = La pila { $side } empieza con { $card }.
+log-rob = { $me ->
+    [yes] Vas a robarle una carta a { $victim }.
+   *[no] { $who } va a robarle una carta a { $victim }.
+}
+log-rob-you = { $who } va a robarte una carta.
+log-shuffle = Se barajan todas las cartas para la siguiente ronda.
+
+# Cómo ha terminado una ronda. $who y $me son quien la ha terminado.
+ending-stop = { $me ->
+    [yes] Has anunciado { $stop }: todo el mundo puntúa sus cartas.
+   *[no] { $who } ha anunciado { $stop }: todo el mundo puntúa sus cartas.
+}
+ending-last-chance-won = { $me ->
+    [yes] ¡Has ganado la apuesta! Puntúas tus cartas y tu bonificación de color; el resto, solo su bonificación de color.
+   *[no] { $who } ha ganado la apuesta: puntúa sus cartas y su bonificación de color; el resto, solo su bonificación de color.
+}
+ending-last-chance-lost = { $me ->
+    [yes] Has perdido la apuesta: solo puntúas tu bonificación de color; el resto puntúa sus cartas.
+   *[no] { $who } ha perdido la apuesta: solo puntúa su bonificación de color; el resto puntúa sus cartas.
+}
 ending-void = El mazo se ha agotado: nadie puntúa.
-ending-mermaids = Cuatro sirenas: la partida está ganada.
-
-# Why the game ended. $winners is one or more names.
-outcome-target = { $count ->
-    [one] Victoria: { $winners }. Se ha alcanzado la meta.
-   *[other] Victoria compartida: { $winners }. Se ha alcanzado la meta.
+ending-mermaids = { $me ->
+    [yes] ¡Tienes las cuatro sirenas!
+   *[no] ¡{ $who } tiene las cuatro sirenas!
 }
-outcome-mermaids = Victoria con cuatro sirenas: { $winners }.
-outcome-voids = { $count ->
-    [one] Victoria: { $winners }. Tras diez rondas nulas seguidas, la partida termina tal como está.
-   *[other] Victoria compartida: { $winners }. Tras diez rondas nulas seguidas, la partida termina tal como está.
-}
-tie-last-round = Empate en el total: han decidido los puntos de la última ronda.
-tie-ender = Empate en el total: gana quien terminó la última ronda.
-tie-shared = Empate en el total, y nada más lo deshace.
 
-# The editions side by side.
+# Por qué ha terminado la partida: véase outcome-win.
+outcome-target = { outcome-win }
+outcome-mermaids = { outcome-win } Cuatro sirenas pueden con todo.
+outcome-voids = { outcome-win } Tras diez rondas nulas seguidas, gana el total más alto.
+tie-last-round = ¡Empate! Lo decide la mejor última ronda.
+tie-ender = ¡Empate! Gana quien ha terminado la última ronda.
+tie-shared = Empate, y ya no hay nada que lo deshaga.
+
+# Las ediciones, lado a lado.
 edition-italian = Italiana
 edition-spanish = Española
 edition-french = Francesa
-edition-online = En línea
-edition-terms = Anuncios
-edition-terms-italian = ALT / SFIDA
-edition-terms-spanish = ALTO / ÚLTIMA OPORTUNIDAD
-edition-terms-french = STOP / DERNIÈRE CHANCE
-edition-terms-online = STOP / LAST CHANCE
-edition-e1 = Cuatro sirenas ganan
+edition-online = Inglesa / en línea
+edition-calls = Anuncios
+edition-e1 = Con cuatro sirenas ganas
 edition-e1-laid = cuando las juegas en tu turno
-edition-e1-held = al instante, en cuanto están todas en una mano
-edition-e1-laid-or-shown = cuando las juegas, y por sí solas si las tienes todas al terminar tu turno o al hacer un anuncio
-edition-e2 = El blanco cuenta como color
-edition-e3 = Robos en los últimos turnos
-edition-e3-yes = de las manos aún sin revelar
-edition-e3-no = nunca; la pareja se puede jugar, pero sin efecto
+edition-e1-held = en cuanto tienes las cuatro en la mano
+edition-e1-laid-or-shown = cuando las juegas, o si tienes las cuatro al terminar tu turno o hacer un anuncio
+edition-e2 = El blanco es un color
+edition-e3 = Robar en los últimos turnos
+edition-e3-yes = de las manos aún sin mostrar
+edition-e3-no = nunca; la pareja se puede jugar sin su efecto
 edition-e4 = El mazo se agota
-edition-e4-at-turn-end = ronda nula al final del turno; un ALTO en ese turno aún puntúa
-edition-e4-at-once = ronda nula al instante, en mitad del turno
-edition-e4-unless-called = ronda nula al final del turno, salvo que alguien anuncie ALTO o ÚLTIMA OPORTUNIDAD
+edition-e4-at-turn-end = ronda nula al final del turno, salvo que acabe con { $stop }
+edition-e4-at-once = ronda nula al instante, aunque sea en mitad del turno
+edition-e4-unless-called = ronda nula al final del turno, salvo que se anuncie { $stop } o { $chance }
 edition-e5 = Mazo vacío en los últimos turnos
 edition-e5-at-turn-end = ronda nula al final del turno
 edition-e5-at-once = ronda nula al instante
-edition-e5-ignored = se sigue con las pilas, y la apuesta se puntúa
-edition-e6 = Quién empieza la ronda siguiente
-edition-e6-left-of-last-turn = a la izquierda de quien jugó el último turno
-edition-e6-left-of-caller = a la izquierda de quien terminó la ronda
-edition-e7 = Empate en el total al final
-edition-e7-last-round = quien sacó más puntos en la última ronda
-edition-e7-ender = quien terminó la última ronda
+edition-e5-ignored = se sigue con las pilas y la apuesta cuenta
+edition-e6 = Quién empieza la siguiente ronda
+edition-e6-left-of-last-turn = quien está a la izquierda de quien ha jugado el último turno
+edition-e6-left-of-caller = quien está a la izquierda de quien ha terminado la ronda
+edition-e7 = Empate en el total
+edition-e7-last-round = gana quien tiene más puntos en la última ronda
+edition-e7-ender = gana quien ha terminado la última ronda
 
-# What is asked of a player, and what can be chosen.
+# Lo que se te pide, y lo que puedes elegir.
 ask-take = Toma una carta.
-ask-put = Quédate con una de las dos cartas y pon la otra en una pila.
+ask-put = Quédate con una carta y pon la otra en una pila.
 ask-play = Juega parejas o termina tu turno.
 ask-look = Elige una pila para mirarla.
-ask-pick = Toma una de estas cartas, ordenadas de arriba abajo.
+ask-pick = Toma una de estas cartas. La primera es la de arriba.
 ask-rob = Elige a quién robar.
-choose-draw = toma dos cartas del mazo
-choose-take = toma { $card } de { $pile }
-choose-put = quédate con { $kept }, pon { $card } en { $pile }
-choose-lay = juega { $first } y { $second }
-choose-lay-mermaids = juega cuatro sirenas y gana
-choose-look = mira { $pile }
-choose-pick = toma { $card }
-choose-pick-deeper = toma { $card }, la n.º { $place } desde arriba entre las iguales
-choose-rob = roba una carta a { $victim }
-choose-end-turn = termina tu turno
-choose-stop = di ALTO: todo el mundo puntúa ya
-choose-last-chance = di ÚLTIMA OPORTUNIDAD: apuesta a que nadie saca más puntos que tú
+choose-draw = tomar dos cartas del mazo
+choose-take = tomar { $card } de la pila { $side }
+choose-put = conservar { $kept } y poner { $card } en la pila { $side }
+choose-lay = jugar { $first } y { $second }
+choose-lay-mermaids = ganar con 4 sirenas
+choose-look = mirar la pila { $side }
+choose-pick = tomar { $card }
+# $place cuenta, desde arriba, solo las cartas iguales.
+choose-pick-deeper = tomar { $card }, la de más abajo (la { $place }.ª igual desde arriba)
+choose-rob = robar a { $victim }
+choose-end-turn = terminar tu turno
+choose-stop = anunciar { $stop }: todo el mundo puntúa ya
+choose-last-chance = anunciar { $chance }: apostar a que nadie te supera

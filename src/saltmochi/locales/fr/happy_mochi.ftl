@@ -3,153 +3,184 @@
 game-happy-mochi = Happy Mochi
 edition-standard = Standard
 
-mochi-card-name = { $value }/{ $flavour }
+# Terms of the game that we could not yet check against a French box: change them here.
+# « -label » begins with a capital, for labels.
+-central-pair = duo central
+-central-pair-label = Duo central
+-value-card = carte Sens
+-value-card-label = Carte Sens
+-kept-card = carte en réserve
+-kept-cards = cartes en réserve
+-reserve = réserve
+-reserve-label = Réserve
 
-mochi-flavour-strawberry = fraise
-mochi-flavour-peach = pêche
-mochi-flavour-lemon = citron
-mochi-flavour-matcha = matcha
-mochi-flavour-soda = soda
-mochi-flavour-grape = raisin
-mochi-flavour-sesame = sésame
+# A card as a label, and in a sentence with its article. $value is a number, $colour one of the names below.
+# Never write « de { $card } » or « à { $card } »: it would have to be « du 7 » and « au 7 ».
+mochi-card = { $value } de { $colour }
+mochi-the-card = le { $value } de { $colour }
 
-mochi-effect-flip = retourne
-mochi-effect-draw = pioche
+# The seven colours are named after flavours; in rules and prompts say « couleur ».
+mochi-colour-strawberry = fraise
+mochi-colour-peach = pêche
+mochi-colour-lemon = citron
+mochi-colour-matcha = matcha
+mochi-colour-soda = soda
+mochi-colour-grape = raisin
+mochi-colour-sesame = sésame
+
+# The effects: their names, what each does, and both together. $effect is the name, $does what it does.
+mochi-effect-flip = tourne
+mochi-effect-draw = fais piocher
 mochi-effect-pass = passe
-mochi-effect-keep = garde
-mochi-effect-flip-why = retourne : la carte Valeur change de face
-mochi-effect-draw-why = pioche : la personne de ton choix pioche une carte
-mochi-effect-pass-why = passe : chacun donne une carte à sa gauche
-mochi-effect-keep-why = garde : une carte de ta main va face cachée devant toi
+mochi-effect-keep = réserve
+mochi-effect-flip-does = retourne la { -value-card }.
+mochi-effect-draw-does = choisis qui pioche une carte.
+mochi-effect-pass-does = tout le monde donne une carte à gauche.
+mochi-effect-keep-does = mets une carte de ta main face cachée devant toi.
+mochi-effect-line = « { $effect } » : { $does }
 
-mochi-from-left = du côté gauche
-mochi-from-right = du côté droit
+# The sides of the Central Pair, as they stand in a sentence: « le côté gauche du duo ».
+mochi-side-left = gauche
+mochi-side-right = droit
 mochi-a-card = une carte
-mochi-one-of-them = l’une d’elles
+mochi-one-of-them = une de ces cartes
 
-# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
-mochi-told-begin = Premier tour : { $who }.
-mochi-told-begin-you = Tu commences.
-mochi-told-gets = { $who } : { $card } arrive.
-mochi-told-hand = { $who } : voici la main, { $cards }.
-mochi-told-opens = { $card } ouvre le côté gauche.
-mochi-told-pair = La Paire centrale est { $value } : { $left } et { $right }.
-mochi-told-draws = { $who } : { $card } arrive de la pioche.
-mochi-told-shuffle = On mélange tout pour la prochaine manche, sauf les cartes gardées.
-mochi-told-shuffle-returned = Trop de cartes étaient gardées : les plus anciennes reviennent, { $cards }. On mélange tout pour la prochaine manche, sauf celles qui restent gardées.
-mochi-told-draw-side = { $who } : { $card } en main, { $side }.
-mochi-told-draw-deck = { $who } : direction la pioche.
-mochi-told-only-deck = Aucune paire de voisines ne convient, et seule la pioche est disponible.
-mochi-told-draw-kept = { $who } : { $card } revient des cartes gardées.
-mochi-told-insert = { $who } : { $card } va à la place { $place } sur { $count }.
-mochi-told-play = { $who } : { $left } et { $right } sur la table, soit { $value }.
-mochi-told-happy = { $who } : { $left } et { $right } sur la table, soit { $value }. Happy Mochi !
-mochi-told-skip = { $who } : rien à piocher ni à jouer.
-mochi-told-effect-flip = { $who } : d’abord « retourne ».
-mochi-told-effect-draw = { $who } : d’abord « pioche ».
-mochi-told-effect-pass = { $who } : effet « passe », chacun donne une carte à sa gauche.
-mochi-told-effect-keep = { $who } : effet « garde ».
-mochi-told-decline = { $who } : pas d’autre effet.
-mochi-told-target = { $who } : qui pioche une carte ? { $other }.
-mochi-told-target-you = { $who } : qui pioche une carte ? C’est toi.
-mochi-told-target-self = { $who } : encore une carte à piocher.
-mochi-told-pass = { $who } : carte à passer choisie, { $card }.
-mochi-told-pass-hidden = { $who } : carte à passer choisie.
-mochi-told-keep = { $who } : { $card } va avec les cartes gardées, face cachée.
-mochi-told-keep-one = { $count ->
-    [one] { $who } : en main { $cards } ({ $count } point), et { $card } est gardée.
-   *[other] { $who } : en main { $cards } ({ $count } points), et { $card } est gardée.
+# What a player did, without the subject: log-turn puts « Tu as » or « Ada a » in front. $card, $left and $right are cards
+# with their article or « une carte », $side is mochi-side-left or mochi-side-right.
+mochi-did-draw = pioché { $card }
+mochi-did-draw-side = pris { $card } du côté { $side } du duo
+mochi-did-draw-deck = choisi la pioche
+mochi-did-draw-kept = repris { $card } de la { -reserve }
+mochi-did-insert = inséré { $card } à la place { $place } sur { $count }
+mochi-did-play = joué { $left } et { $right } ({ $value })
+mochi-did-happy = réussi un Happy Mochi avec { $left } et { $right } ({ $value })
+mochi-did-effect-flip = commencé par « { mochi-effect-flip } »
+mochi-did-effect-draw = commencé par « { mochi-effect-draw } »
+mochi-did-effect-pass = utilisé « { mochi-effect-pass } »
+mochi-did-effect-keep = utilisé « { mochi-effect-keep } »
+mochi-did-target = fait piocher une carte à { $other }
+mochi-did-target-self = choisi de piocher une carte
+mochi-did-pass = choisi de passer { $card }
+mochi-did-keep = mis { $card } en { -reserve }
+mochi-did-keep-one = { $count ->
+    [one] montré { $cards } ({ $count } point) et mis { $card } en { -reserve }
+   *[other] montré { $cards } ({ $count } points) et mis { $card } en { -reserve }
 }
-mochi-told-new-deck = La pioche était vide : les cartes sous la paire, mélangées, en forment une nouvelle.
-mochi-told-passed = Toutes les cartes passent à gauche.
-mochi-told-passed-card = { $giver } → { $receiver } : { $card }.
-mochi-told-turned-plus = La carte Valeur se retourne sur + : il faut monter.
-mochi-told-turned-minus = La carte Valeur se retourne sur - : il faut descendre.
-mochi-told-turned-twice = La carte Valeur se retourne deux fois : rien ne change.
+# A clause with its own verb: log-turn-named puts only the name in front.
+mochi-did-target-you = t’a fait piocher une carte
 
-# How a round ended. $who is a name.
-mochi-ending-won = Manche gagnée, la main vide : { $who }.
-mochi-ending-won-you = Tu as gagné la manche, la main vide.
-mochi-ending-all-skipped = Plus personne ne peut piocher ni jouer : la manche finit sans gagnant.
-mochi-ending-turn-limit = Chacun a joué 50 tours : la manche finit sans gagnant.
+# Other things that happen.
+mochi-log-gets = { who-has } reçu { $card }.
+mochi-log-hand = { $me ->
+    [yes] Ta main : { $cards }.
+   *[no] { $who } a en main : { $cards }.
+}
+mochi-log-opens = Le côté gauche commence par { $card }.
+mochi-log-pair = Le { -central-pair } vaut { $value } : { $left } et { $right }.
+mochi-log-shuffle = On mélange tout pour la manche suivante, sauf les { -kept-cards }.
+mochi-log-shuffle-returned = Il y avait trop de { -kept-cards } : les plus anciennes reviennent ({ $cards }). On mélange le reste pour la manche suivante.
+mochi-log-only-deck = Tu n’as rien à jouer : il ne te reste que la pioche.
+mochi-log-skip = { $me ->
+    [yes] Tu ne peux ni piocher ni jouer : tu passes ton tour.
+   *[no] { $who } ne peut ni piocher ni jouer et passe son tour.
+}
+mochi-log-decline = { $me ->
+    [yes] Tu as renoncé aux effets restants.
+   *[no] { $who } a renoncé aux effets restants.
+}
+mochi-log-new-deck = La pioche était vide : les cartes sous le duo en forment une nouvelle.
+mochi-log-passed = Tout le monde a passé une carte à gauche.
+mochi-log-passed-card = { $me ->
+    [yes] Tu as passé { $card } à { $other }.
+   *[no] { $who } a passé { $card } à { $other }.
+}
+mochi-log-passed-card-you = { $who } t’a passé { $card }.
+mochi-log-turned-plus = La { -value-card } passe sur + : il faut jouer plus haut.
+mochi-log-turned-minus = La { -value-card } passe sur − : il faut jouer plus bas.
+mochi-log-turned-twice = La { -value-card } a tourné deux fois : elle montre la même face qu’avant.
+
+# How a round ended. $who and $me are the player who won it.
+mochi-ending-won = { $me ->
+    [yes] Tu gagnes la manche : ta main est vide !
+   *[no] { $who } a vidé sa main et gagne la manche !
+}
+mochi-ending-all-skipped = Plus personne ne peut piocher ni jouer : la manche finit sans victoire.
+mochi-ending-turn-limit = Tout le monde a joué 50 tours : la manche finit sans victoire.
 short-won = main vide
-short-all-skipped = tout le monde bloqué
-short-turn-limit = 50 tours chacun
+short-all-skipped = tout le monde a passé
+short-turn-limit = 50 tours par personne
 
-# Why the game ended. $winners is one or more names.
-mochi-outcome-target = { $count ->
-    [one] Victoire avec le moins de points : { $winners }. L’objectif est atteint.
-   *[other] Victoire partagée avec le moins de points : { $winners }. L’objectif est atteint.
-}
-mochi-outcome-scoreless = { $count ->
-    [one] Victoire avec le moins de points : { $winners }. Dix manches de suite sans point mettent fin à la partie.
-   *[other] Victoire partagée avec le moins de points : { $winners }. Dix manches de suite sans point mettent fin à la partie.
-}
+# Why the game ended: see outcome-win.
+mochi-outcome-target = { outcome-win } Le plus petit total l’emporte.
+mochi-outcome-scoreless = { outcome-win } Après dix manches de suite sans aucun point, le plus petit total l’emporte.
 
-# What is asked of a player, and what can be chosen.
-mochi-ask-turn = Joue deux cartes voisines, ou pioche une carte.
-mochi-ask-turn-draw = Aucune paire de voisines ne convient. Pioche une carte.
-mochi-ask-draw = Un effet te fait piocher une carte : choisis d’où.
-mochi-ask-insert = Mets { $card } dans ta main. Elle restera où tu la mets.
-mochi-ask-effect = Choisis le prochain effet des cartes que tu as jouées.
+# What a player is asked, and what they can choose. Choices are infinitives: they also stand after « Conseil de l’expert : ».
+mochi-ask-turn = Joue deux cartes adjacentes ou pioche une carte.
+mochi-ask-turn-draw = Tu n’as rien à jouer : pioche une carte.
+mochi-ask-draw = Tu dois piocher une carte. Choisis où la prendre.
+mochi-ask-insert = Place { $card } dans ta main, une fois pour toutes.
+mochi-ask-effect = Choisis le prochain effet de tes cartes jouées.
 mochi-ask-target = Choisis qui pioche une carte.
-mochi-ask-pass = Choisis une carte à donner à ta gauche.
-mochi-ask-keep = Choisis une carte à garder, face cachée devant toi.
-mochi-ask-keep-one = Garde une carte pour les prochaines manches ; les autres sont mélangées.
-mochi-choose-draw-side = pioche { $card } { $side } (la paire devient { $value })
-mochi-choose-draw-deck = prends une carte de la pioche
-mochi-choose-draw-kept = reprends ta carte gardée { $card }
-mochi-choose-insert-alone = mets-la dans ta main
+mochi-ask-pass = Choisis une carte à donner à gauche.
+mochi-ask-keep = Choisis une carte à mettre en { -reserve }, face cachée.
+mochi-ask-keep-one = Mets une carte en { -reserve } pour les prochaines manches.
+mochi-choose-draw-side = prendre { $card } du côté { $side } (le duo passe à { $value })
+mochi-choose-draw-deck = prendre une carte de la pioche
+mochi-choose-draw-kept = reprendre { $card } de ta { -reserve }
+mochi-choose-insert-alone = la mettre dans ta main
 mochi-choose-insert-first = tout à gauche, avant { $card }
 mochi-choose-insert-last = tout à droite, après { $card }
 mochi-choose-insert-between = entre { $left } et { $right }
-mochi-choose-play = joue { $left } et { $right } ({ $value })
-mochi-choose-happy = joue { $left } et { $right } ({ $value }) : Happy Mochi !
-mochi-choose-skip = passe ton tour
-mochi-choose-effect-flip = retourne d’abord la carte Valeur
-mochi-choose-effect-draw = fais d’abord piocher quelqu’un
-mochi-choose-effect-pass = fais passer à chacun une carte à sa gauche
-mochi-choose-effect-keep = garde une carte de ta main
-mochi-choose-decline = pas d’autre effet
-mochi-choose-target = fais piocher { $other }
-mochi-choose-target-self = pioche toi-même une carte
-mochi-choose-pass = donne { $card } à { $other }
-mochi-choose-keep = garde { $card }
+mochi-choose-play = jouer { $left } et { $right } ({ $value })
+mochi-choose-happy = jouer { $left } et { $right } ({ $value }) : Happy Mochi !
+mochi-choose-skip = passer ton tour
+mochi-choose-effect-flip = retourner d’abord la { -value-card }
+mochi-choose-effect-draw = faire d’abord piocher quelqu’un
+mochi-choose-effect-pass = faire passer une carte de chaque main à gauche
+mochi-choose-effect-keep = mettre une carte de ta main en { -reserve }
+mochi-choose-decline = en rester là
+mochi-choose-target = faire piocher { $other }
+mochi-choose-target-self = piocher toi-même une carte
+mochi-choose-pass = donner { $card } à { $other }
+mochi-choose-keep = mettre { $card } en { -reserve }
 
-# At the table in the terminal.
+# At the table in the terminal. $value is the number that the pair makes.
 mochi-heading-hand = Main (? = pas vue)
-mochi-heading-kept = Gardées
+mochi-heading-kept = { -reserve-label }
 mochi-heading-penalty = Pénalité
-mochi-pair = Paire centrale :
-mochi-value = Carte Valeur :
+mochi-pair = { -central-pair-label } :
+mochi-value = { -value-card-label } :
 mochi-value-plus = + (joue plus de { $value })
-mochi-value-minus = - (joue moins de { $value })
-mochi-value-plus-alike = + (joue plus de { $value }, avec deux cartes du même parfum, comme la paire)
-mochi-value-minus-alike = - (joue moins de { $value }, avec deux cartes du même parfum, comme la paire)
+mochi-value-minus = − (joue moins de { $value })
+mochi-value-plus-alike = + (joue plus de { $value }, deux cartes de la même couleur, comme le duo)
+mochi-value-minus-alike = − (joue moins de { $value }, deux cartes de la même couleur, comme le duo)
 mochi-hand = Ta main, dans son ordre :
 mochi-cost = { $count ->
-    [one] Ta main te coûterait { $count } point. Les cartes gardées ne comptent pas.
-   *[other] Ta main te coûterait { $count } points. Les cartes gardées ne comptent pas.
+    [one] Ta main te coûterait { $count } point. Les { -kept-cards } ne comptent pas.
+   *[other] Ta main te coûterait { $count } points. Les { -kept-cards } ne comptent pas.
 }
-mochi-lowest = À { $target } points la partie s’arrête, et le plus petit total gagne.
+mochi-lowest = { $target ->
+    [one] La partie s’arrête à { $target } point, et le plus petit total gagne.
+   *[other] La partie s’arrête à { $target } points, et le plus petit total gagne.
+}
 mochi-sum = Points de pénalité
 mochi-rules =
-    Vide ta main avant tout le monde. Ses cartes restent dans l’ordre où elles sont arrivées : on ne les déplace jamais.
-    À ton tour, joue ou pioche. Pour jouer, pose deux cartes voisines de ta main, dans leur ordre, sur la Paire centrale : celle de gauche donne les dizaines, celle de droite les unités.
-    Si la carte Valeur montre +, ton nombre doit dépasser celui de la paire ; si elle montre -, il doit être plus petit. Si les deux cartes de la paire ont le même parfum, les tiennes aussi doivent en partager un. Deux nombres égaux forment un Happy Mochi et conviennent toujours.
-    Pour piocher, prends la carte du dessus d’un côté, celle du dessus de la pioche ou une de tes cartes gardées, et mets-la où tu veux dans ta main.
-    Les cartes que tu joues peuvent avoir des effets. « Retourne » retourne la carte Valeur et « pioche » fait piocher qui tu veux : ceux-là sont obligatoires. « Passe » (chacun donne une carte à sa gauche) et « garde » (une carte de ta main va face cachée devant toi) restent à ton choix.
-    Qui finit son tour sans carte met fin à la manche. Les autres reçoivent la somme de leur main en points de pénalité et en gardent une carte ; les cartes gardées ne comptent pas. À 30 points, ou à l’objectif que tu as choisi, la partie s’arrête et le plus petit total gagne.
-    Sans paquet à toi, les effets sont les nôtres : quelles cartes de la boîte les portent n’est imprimé que sur les cartes. Si tu l’as, mets-y les tiens : saltmochi deck happy-mochi --help.
+    Vide ta main avant tout le monde. Tes cartes restent dans l’ordre où tu les as reçues : on ne réorganise jamais sa main.
+    À ton tour, joue ou pioche. Pour jouer, pose deux cartes adjacentes de ta main sur le { -central-pair }, dans leur ordre : celle de gauche donne les dizaines, celle de droite les unités.
+    Si la { -value-card } montre +, ton nombre doit être plus grand que celui du duo ; si elle montre −, plus petit. Si les deux cartes du duo ont la même couleur, les tiennes doivent aussi partager une couleur. Deux nombres égaux forment un Happy Mochi : il se joue toujours.
+    Pour piocher, prends la carte du dessus d’un côté du duo, la première de la pioche ou une de tes { -kept-cards }, et mets-la où tu veux dans ta main. Tu ne peux prendre la carte d’un côté que s’il en reste une dessous.
+    Les cartes que tu joues peuvent avoir des effets. Deux sont obligatoires : « { mochi-effect-flip } » retourne la { -value-card }, et « { mochi-effect-draw } » fait piocher une carte à la personne de ton choix. Deux sont facultatifs : « { mochi-effect-pass } » (tout le monde donne une carte à gauche) et « { mochi-effect-keep } » (une carte de ta main va face cachée devant toi).
+    Si ta main est vide à la fin de ton tour, tu gagnes la manche. Les autres comptent leur main en points de pénalité et mettent une de ces cartes en { -reserve } ; les { -kept-cards } ne comptent pas. À 30 points, ou à l’objectif que tu as choisi, la partie s’arrête et le plus petit total gagne.
+    Les effets ne sont imprimés que sur les cartes : les nôtres sont donc inventés. Si tu as la boîte, entre les tiens : saltmochi deck happy-mochi --help.
 
 # What went wrong, and how to put it right.
-mochi-card = Aucune carte ne s’appelle « { $card } » : une carte est un nombre de 0 à 9 avec un parfum ({ $colours }), par exemple « 7/matcha ».
+mochi-unknown-card = Aucune carte ne s’appelle « { $card } ». Une carte s’écrit avec un nombre de 0 à 9 et une couleur ({ $colours }), par exemple « 7/matcha ».
 mochi-card-twice = « { $card } » apparaît deux fois, mais la boîte n’en contient qu’une.
-mochi-laid = Happy Mochi ne connaît pas de cartes posées : indique seulement la main.
+mochi-laid = Dans Happy Mochi, les cartes jouées ne comptent pas : indique seulement la main.
 
 mochi-deck-too-long = Ce fichier est trop long pour être un paquet.
-mochi-deck-line = Ligne { $line } : ce n’est pas une carte avec son effet ; une ligne ressemble à « "7/matcha" = "keep" ».
+mochi-deck-line = Ligne { $line } : il faut une carte et son effet, par exemple « "7/matcha" = "keep" ».
 mochi-deck-card = Ligne { $line } : { $reason }
-mochi-deck-effect = Ligne { $line } : l’effet de { $card } se choisit parmi { $effects }, entre guillemets.
-mochi-deck-twice = Ligne { $line } : { $card } apparaît ici pour la deuxième fois.
-mochi-deck-missing = Ligne { $line } : le fichier s’arrête ici, mais { $card } n’a pas encore de ligne ; écris "none" si elle n’a pas d’effet.
+mochi-deck-effect = Ligne { $line } : choisis l’effet de « { $card } » parmi { $effects }, entre guillemets.
+mochi-deck-twice = Ligne { $line } : « { $card } » apparaît pour la deuxième fois.
+mochi-deck-missing = Ligne { $line } : le fichier s’arrête ici, mais il manque « { $card } ». Écris "none" si elle n’a pas d’effet.

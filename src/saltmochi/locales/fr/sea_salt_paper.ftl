@@ -2,7 +2,20 @@
 
 game-sea-salt-paper = Sea Salt & Paper
 
-card = { $kind } ({ $colour })
+# A card as a label, and in a sentence with its article. $kind and $colour are words, $article comes from card-article.
+card = { $kind } { $colour }
+a-card = { $article } { $kind } { $colour }
+# Grammar: $kind and $colour are keys here (shell, dark-blue). The gender decides the form of the colour: m or f.
+card-article = { $kind ->
+    [mermaid] une
+    [penguin-colony] une
+   *[other] un
+}
+card-gender = { $kind ->
+    [mermaid] f
+    [penguin-colony] f
+   *[other] m
+}
 
 kind-crab = crabe
 kind-boat = bateau
@@ -19,44 +32,86 @@ kind-penguin-colony = colonie de manchots
 kind-captain = capitaine
 kind-mermaid = sirène
 
+# $form is the form that the noun asks for: m, f, or cards for the plural that goes with « cartes ».
+# Colours of two words (bleu foncé) and orange never change.
 colour-dark-blue = bleu foncé
 colour-light-blue = bleu clair
-colour-black = noir
-colour-yellow = jaune
-colour-green = vert
-colour-white = blanc
-colour-purple = violet
-colour-grey = gris
+colour-black = { $form ->
+    [f] noire
+    [cards] noires
+   *[m] noir
+}
+colour-yellow = { $form ->
+    [cards] jaunes
+   *[m] jaune
+}
+colour-green = { $form ->
+    [f] verte
+    [cards] vertes
+   *[m] vert
+}
+colour-white = { $form ->
+    [f] blanche
+    [cards] blanches
+   *[m] blanc
+}
+colour-purple = { $form ->
+    [f] violette
+    [cards] violettes
+   *[m] violet
+}
+colour-grey = { $form ->
+    [f] grise
+    [cards] grises
+   *[m] gris
+}
 colour-light-orange = orange clair
-colour-pink = rose
+colour-pink = { $form ->
+    [cards] roses
+   *[m] rose
+}
 colour-orange = orange
 
-pile-left = la défausse de gauche
-pile-right = la défausse de droite
+# The letters on the cards: one or two, different for each colour.
+colour-letter-dark-blue = BF
+colour-letter-light-blue = BC
+colour-letter-black = N
+colour-letter-yellow = J
+colour-letter-green = VE
+colour-letter-white = BL
+colour-letter-purple = VI
+colour-letter-grey = G
+colour-letter-light-orange = OC
+colour-letter-pink = R
+colour-letter-orange = O
+
+# The piles as labels.
+pile-left = Défausse de gauche
+pile-right = Défausse de droite
 
 # The lines of an explanation of points.
 points-pairs-crab = { $pairs ->
-    [one] { $pairs } paire de crabes
-   *[other] { $pairs } paires de crabes
+    [one] { $pairs } duo de crabes
+   *[other] { $pairs } duos de crabes
 }
 points-pairs-boat = { $pairs ->
-    [one] { $pairs } paire de bateaux
-   *[other] { $pairs } paires de bateaux
+    [one] { $pairs } duo de bateaux
+   *[other] { $pairs } duos de bateaux
 }
 points-pairs-fish = { $pairs ->
-    [one] { $pairs } paire de poissons
-   *[other] { $pairs } paires de poissons
+    [one] { $pairs } duo de poissons
+   *[other] { $pairs } duos de poissons
 }
 points-pairs-swimmer-shark = { $pairs ->
-    [one] { $pairs } nageur avec un requin
-   *[other] { $pairs } nageurs, chacun avec un requin
+    [one] { $pairs } duo nageur-requin
+   *[other] { $pairs } duos nageur-requin
 }
 points-collection-shell = { $count ->
-    [one] { $count } coquillage (il en faut au moins deux)
+    [one] { $count } coquillage (compte à partir de deux)
    *[other] { $count } coquillages
 }
 points-collection-octopus = { $count ->
-    [one] { $count } poulpe (il en faut au moins deux)
+    [one] { $count } poulpe (compte à partir de deux)
    *[other] { $count } poulpes
 }
 points-collection-penguin = { $count ->
@@ -68,134 +123,148 @@ points-collection-sailor = { $count ->
    *[other] les deux moussaillons
 }
 points-multiplier-lighthouse = { $count ->
-    [one] le phare : 1 par bateau ({ $count } bateau)
-   *[other] le phare : 1 par bateau ({ $count } bateaux)
+    [0] phare : aucun bateau à compter
+    [one] phare : { $count } bateau à 1 point
+   *[other] phare : { $count } bateaux à 1 point
 }
 points-multiplier-shoal-of-fish = { $count ->
-    [one] le banc : 1 par poisson ({ $count } poisson)
-   *[other] le banc : 1 par poisson ({ $count } poissons)
+    [0] banc : aucun poisson à compter
+    [one] banc : { $count } poisson à 1 point
+   *[other] banc : { $count } poissons à 1 point
 }
 points-multiplier-penguin-colony = { $count ->
-    [one] la colonie : 2 par manchot ({ $count } manchot)
-   *[other] la colonie : 2 par manchot ({ $count } manchots)
+    [0] colonie : aucun manchot à compter
+    [one] colonie : { $count } manchot à 2 points
+   *[other] colonie : { $count } manchots à 2 points
 }
 points-multiplier-captain = { $count ->
-    [one] le capitaine : 3 par moussaillon ({ $count } moussaillon)
-   *[other] le capitaine : 3 par moussaillon ({ $count } moussaillons)
+    [0] capitaine : aucun moussaillon à compter
+    [one] capitaine : { $count } moussaillon à 3 points
+   *[other] capitaine : { $count } moussaillons à 3 points
 }
 points-mermaid = { $count ->
-    [one] sirène { $number } : { $count } carte en { $colour }
-   *[other] sirène { $number } : { $count } cartes en { $colour }
+    [one] sirène { $number } : { $count } carte { $colour }
+   *[other] sirène { $number } : { $count } cartes { $colour }
 }
 
 # The parts of a score.
 part-duos = Duos
-part-collectors = Collection
+part-collectors = Collections
 part-multipliers = Multiplicateurs
 part-mermaids = Sirènes
 part-points = Points
 part-colour-bonus = Bonus couleur
+# $chance is the name of the call in the edition.
 part-colour-bonus-why = { $count ->
-    [one] { $count } carte en { $colour }, ne compte qu’après une dernière chance
-   *[other] { $count } cartes en { $colour }, ne comptent qu’après une dernière chance
+    [one] { $count } carte { $colour }, comptée seulement après { $chance }
+   *[other] { $count } cartes { $colour }, comptées seulement après { $chance }
 }
 
-# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
-told-begin = Premier tour : { $who }.
-told-begin-you = Tu commences.
-told-turn-up = On révèle { $card }, qui ouvre { $pile }.
-told-draw = { $who } : direction la pioche.
-told-draws-card = { $who } : { $card } arrive de la pioche.
-told-draws-hidden = { $who } : une carte arrive de la pioche.
-told-sees-card = { $who } : voici { $card }.
-told-takes = { $who } : { $card } en main, du dessus de { $pile }.
-told-puts = { $who } : une carte en main, { $card } sur { $pile }.
-told-puts-known = { $who } : en main { $kept }, { $card } sur { $pile }.
-told-lays = { $who } : duo posé, { $first } et { $second }.
-told-lay-mermaids = { $who } : les quatre sirènes sur la table !
-told-looks = { $who } : un coup d’œil dans { $pile }.
-told-picks = { $who } : carte choisie dans { $pile }, { $card }.
-told-picks-hidden = { $who } : carte choisie dans { $pile }.
-told-robs = { $who } : vol en cours. Victime : { $victim }.
-told-robs-you = { $who } : vol en cours. La victime, c’est toi.
-told-steals = { $who } : carte volée, { $card }. Victime : { $victim }.
-told-steals-you = { $who } : carte volée, { $card }. La victime, c’est toi.
-told-steals-hidden = { $who } : carte volée. Victime : { $victim }.
-told-end-turn = { $who } : fin du tour.
-told-stop = { $who } : STOP !
-told-last-chance = { $who } : DERNIÈRE CHANCE !
-told-shuffle = On mélange toutes les cartes pour la prochaine manche.
+# What a player did, without the subject: log-turn puts « Tu as » or « Ada a » in front, so a clause begins with the past
+# participle. $card, $first and $second are cards with their article, $side is side-left or side-right, $stop and
+# $chance are the calls of the edition.
+did-draw = pioché
+did-get = pioché { $card }
+did-get-hidden = pioché une carte
+did-see = vu { $card }
+did-take = pris { $card } sur la défausse de { $side }
+did-keep = gardé { $card }
+did-keep-hidden = gardé une carte
+did-put = défaussé { $card } à { $side }
+did-lay = posé { $first } et { $second }
+did-lay-mermaids = posé les quatre sirènes
+did-look = fouillé la défausse de { $side }
+did-pick = pris { $card } dans la défausse de { $side }
+did-pick-hidden = pris une carte dans la défausse de { $side }
+did-steal = volé { $card } à { $victim }
+did-steal-hidden = volé une carte à { $victim }
+did-end-turn = terminé le tour
+did-stop = annoncé { $stop }
+did-last-chance = annoncé { $chance }
+# A clause with its own verb: log-turn-named puts only the name in front.
+did-steal-you = t’a volé { $card }
 
-# How a round ended.
-ending-stop = Stop : chacun marque les points de ses cartes.
-ending-last-chance-won = Dernière chance, pari remporté : son auteur marque ses cartes et son bonus couleur, les autres leur bonus couleur seulement.
-ending-last-chance-lost = Dernière chance, pari perdu : son auteur marque son bonus couleur seulement, les autres leurs cartes.
+# Other things that happen.
+log-turn-up = La défausse de { $side } commence par { $card }.
+log-rob = { $me ->
+    [yes] Tu vas voler une carte à { $victim }.
+   *[no] { $who } va voler une carte à { $victim }.
+}
+log-rob-you = { $who } va te voler une carte.
+log-shuffle = On mélange toutes les cartes pour la manche suivante.
+
+# How a round ended. $who and $me are the player who ended it.
+ending-stop = { $me ->
+    [yes] Tu as annoncé { $stop } : tout le monde marque les points de ses cartes.
+   *[no] { $who } a annoncé { $stop } : tout le monde marque les points de ses cartes.
+}
+ending-last-chance-won = { $me ->
+    [yes] Tu as remporté ton pari ! Tu marques tes cartes et ton bonus couleur ; les autres, seulement leur bonus couleur.
+   *[no] { $who } a remporté son pari et marque ses cartes et son bonus couleur ; les autres, seulement leur bonus couleur.
+}
+ending-last-chance-lost = { $me ->
+    [yes] Tu as perdu ton pari : tu ne marques que ton bonus couleur, et les autres marquent leurs cartes.
+   *[no] { $who } a perdu son pari et ne marque que son bonus couleur ; les autres marquent leurs cartes.
+}
 ending-void = La pioche est épuisée : personne ne marque.
-ending-mermaids = Quatre sirènes : la partie est gagnée.
+ending-mermaids = { $me ->
+    [yes] Tu as réuni les quatre sirènes !
+   *[no] { $who } a réuni les quatre sirènes !
+}
 
-# Why the game ended. $winners is one or more names.
-outcome-target = { $count ->
-    [one] Victoire : { $winners }. L’objectif est atteint.
-   *[other] Victoire partagée : { $winners }. L’objectif est atteint.
-}
-outcome-mermaids = Victoire avec quatre sirènes : { $winners }.
-outcome-voids = { $count ->
-    [one] Victoire : { $winners }. Après dix manches nulles de suite, la partie s’arrête en l’état.
-   *[other] Victoire partagée : { $winners }. Après dix manches nulles de suite, la partie s’arrête en l’état.
-}
-tie-last-round = Égalité au total : les points de la dernière manche ont décidé.
-tie-ender = Égalité au total : la victoire va à qui a mis fin à la dernière manche.
-tie-shared = Égalité au total, et rien d’autre ne départage.
+# Why the game ended: see outcome-win.
+outcome-target = { outcome-win }
+outcome-mermaids = { outcome-win } Rien ne bat quatre sirènes.
+outcome-voids = { outcome-win } Après dix manches nulles de suite, le plus grand total l’emporte.
+tie-last-round = Égalité ! C’est la dernière manche qui départage.
+tie-ender = Égalité ! La victoire revient à la personne qui a mis fin à la dernière manche.
+tie-shared = Égalité parfaite : la victoire est partagée.
 
 # The editions side by side.
 edition-italian = Italienne
 edition-spanish = Espagnole
 edition-french = Française
-edition-online = En ligne
-edition-terms = Annonces
-edition-terms-italian = ALT / SFIDA
-edition-terms-spanish = ALTO / ÚLTIMA OPORTUNIDAD
-edition-terms-french = STOP / DERNIÈRE CHANCE
-edition-terms-online = STOP / LAST CHANCE
-edition-e1 = Quatre sirènes gagnent
-edition-e1-laid = quand tu les poses à ton tour
-edition-e1-held = aussitôt, dès qu’elles sont toutes dans une main
-edition-e1-laid-or-shown = quand tu les poses, et d’elles-mêmes si tu les as toutes en finissant ton tour ou en faisant une annonce
-edition-e2 = Le blanc compte comme couleur
-edition-e3 = Vols pendant les derniers tours
+edition-online = Anglaise / en ligne
+edition-calls = Annonces
+edition-e1 = Victoire aux sirènes
+edition-e1-laid = quand tu poses les quatre à ton tour
+edition-e1-held = dès que les quatre sont dans une même main
+edition-e1-laid-or-shown = quand tu poses les quatre, ou finis ton tour ou la manche avec les quatre
+edition-e2 = Le blanc est une couleur
+edition-e3 = Vols aux derniers tours
 edition-e3-yes = dans les mains pas encore révélées
-edition-e3-no = jamais ; le duo peut être posé, mais sans effet
-edition-e4 = La pioche s’épuise
-edition-e4-at-turn-end = manche nulle à la fin du tour ; un STOP pendant ce tour compte encore
-edition-e4-at-once = manche nulle aussitôt, au milieu du tour
-edition-e4-unless-called = manche nulle à la fin du tour, sauf si quelqu’un annonce STOP ou DERNIÈRE CHANCE
-edition-e5 = Pioche vide pendant les derniers tours
+edition-e3-no = jamais ; le duo peut être posé sans son effet
+edition-e4 = Pioche épuisée
+edition-e4-at-turn-end = manche nulle à la fin du tour, sauf si ce tour finit par { $stop }
+edition-e4-at-once = manche nulle aussitôt, même au milieu d’un tour
+edition-e4-unless-called = manche nulle à la fin du tour, sauf si quelqu’un annonce { $stop } ou { $chance }
+edition-e5 = Pioche vide aux derniers tours
 edition-e5-at-turn-end = manche nulle à la fin du tour
 edition-e5-at-once = manche nulle aussitôt
-edition-e5-ignored = on continue avec les défausses, et le pari est compté
-edition-e6 = Qui commence la manche suivante
-edition-e6-left-of-last-turn = à gauche de qui a joué le dernier tour
-edition-e6-left-of-caller = à gauche de qui a mis fin à la manche
-edition-e7 = Égalité au total à la fin
+edition-e5-ignored = on continue avec les défausses, et le pari compte
+edition-e6 = Qui commence ensuite
+edition-e6-left-of-last-turn = la personne à gauche de celle qui a joué le dernier tour
+edition-e6-left-of-caller = la personne à gauche de celle qui a mis fin à la manche
+edition-e7 = Égalité au total
 edition-e7-last-round = le plus de points à la dernière manche
-edition-e7-ender = qui a mis fin à la dernière manche
+edition-e7-ender = la personne qui a mis fin à la dernière manche
 
-# What is asked of a player, and what can be chosen.
+# What a player is asked, and what they can choose. Choices are infinitives: they also stand after « Conseil de l’expert : ».
 ask-take = Prends une carte.
-ask-put = Garde une des deux cartes et mets l’autre sur une défausse.
-ask-play = Pose des duos, ou finis ton tour.
-ask-look = Choisis une défausse à consulter.
-ask-pick = Prends une de ces cartes, dans l’ordre de haut en bas.
+ask-put = Garde une carte et mets l’autre sur une défausse.
+ask-play = Pose des duos ou finis ton tour.
+ask-look = Choisis une défausse à fouiller.
+ask-pick = Prends une de ces cartes. La première est celle du dessus.
 ask-rob = Choisis à qui voler une carte.
-choose-draw = pioche deux cartes
-choose-take = prends { $card } sur { $pile }
-choose-put = garde { $kept }, mets { $card } sur { $pile }
-choose-lay = pose { $first } et { $second }
-choose-lay-mermaids = pose quatre sirènes et gagne
-choose-look = consulte { $pile }
-choose-pick = prends { $card }
-choose-pick-deeper = prends { $card }, la n° { $place } en partant du haut parmi les identiques
-choose-rob = vole une carte à { $victim }
-choose-end-turn = finis ton tour
-choose-stop = dis STOP : tout le monde marque maintenant
-choose-last-chance = dis DERNIÈRE CHANCE : parie que personne n’aura plus de points que toi
+choose-draw = piocher deux cartes
+choose-take = prendre { $card } sur la défausse de { $side }
+choose-put = garder { $kept } et défausser { $card } à { $side }
+choose-lay = poser { $first } et { $second }
+choose-lay-mermaids = poser 4 sirènes et gagner
+choose-look = fouiller la défausse de { $side }
+choose-pick = prendre { $card }
+choose-pick-deeper = prendre { $card } plus bas (n° { $place } des cartes identiques)
+choose-rob = voler { $victim }
+choose-end-turn = finir ton tour
+choose-stop = annoncer { $stop } : tout le monde marque maintenant
+choose-last-chance = annoncer { $chance } : parier que personne ne dépassera tes points

@@ -1,25 +1,25 @@
 # The browser client: pages and tables.
 
 web-loading = Un instant…
-web-load-failed = Cette page n’a pas pu être chargée.
+web-load-failed = Cette page n’a pas pu se charger.
 web-reload = Recharger
-web-no-server = Le serveur est injoignable. Es-tu en ligne ?
+web-no-server = Le serveur ne répond pas. As-tu une connexion ?
 web-reconnecting = Connexion perdue. On revient…
-web-home = Vers l’accueil
+web-home = Accueil
 web-close = Fermer
 web-settings = Réglages
 web-language = Langue
 web-name = Ton nom
-web-guest = Invité
-web-theme = Clair ou sombre
-web-theme-auto = Comme l’appareil
+web-guest = Anonyme
+web-theme = Thème
+web-theme-auto = Automatique
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-palette = Couleurs
-web-palette-standard = Habituelles
-web-palette-red-green = Pour qui confond rouge et vert
-web-palette-blue-yellow = Pour qui confond bleu et jaune
-web-speed = Vitesse des cartes
+web-palette-standard = Standard
+web-palette-red-green = Daltonisme rouge-vert
+web-palette-blue-yellow = Daltonisme bleu-jaune
+web-speed = Vitesse des animations
 web-speed-slow = Lente
 web-speed-normal = Normale
 web-speed-fast = Rapide
@@ -28,148 +28,166 @@ web-play-title = Installe-toi et joue
 web-game = Jeu
 web-edition = Édition
 web-opponents = Adversaires
-web-level = Leur niveau
+web-level = Niveau des bots
 web-level-novice = Débutant
-web-level-casual = Occasionnel
-web-level-skilled = Habile
+web-level-casual = Amateur
+web-level-skilled = Confirmé
 web-level-expert = Expert
 web-play-now = Jouer
 web-setting-table = La table se prépare…
 web-friends = Entre amis
 web-open-table = Ouvrir une table
-web-code = Code d’une table
+web-code = Code de la table
 web-join = Rejoindre
 web-tables = Tables ouvertes
 web-tables-none = Aucune table ouverte pour l’instant. Ouvres-en une !
-web-tables-unknown = Hors ligne, on ne voit pas les tables.
+web-tables-unknown = Les tables s’affichent quand tu es en ligne.
 web-free-seats = { $count ->
     [0] aucune place libre
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 web-watch = regarder
-web-nobody = personne encore
-web-more = Plus
-web-learn = Apprendre les jeux
-web-score = Compter mes points
+web-nobody = encore personne
+web-more = Et aussi
+web-learn = Apprendre à jouer
+web-score = Feuille de score
 web-my-games = { $count ->
     [0] Mes parties
    *[other] Mes parties ({ $count })
 }
 web-rules = Règles
-web-unofficial = Saltmochi est une réalisation indépendante et non officielle. Les noms des jeux appartiennent à leurs éditeurs.
+web-unofficial = Saltmochi est un projet indépendant et non officiel. Les noms des jeux appartiennent à leurs éditeurs.
+# What browsers and search engines say about this page, and the shortcuts of the installed app. $games are all games.
+web-description = { $games } : joue, apprends et progresse dans le navigateur, avec les règles de ton édition.
+web-shortcut-score = { $game } : feuille de score
 web-seats = Places
-web-bots-among = Dont des bots
+web-bots-among = Dont bots
 web-target = Points à atteindre
 web-clock = Temps par coup
 web-clock-none = Sans limite
 web-clock-seconds = { $count ->
-    [0] 0 seconde
-    [one] une seconde
+    [one] { $count } seconde
    *[other] { $count } secondes
 }
-web-stand-in = Un bot joue pour qui s’en va, jusqu’à son retour
-web-open-memory = Montrer ce dont on pourrait se souvenir
+web-stand-in = Un bot remplace les absents jusqu’à leur retour
+web-open-memory = Aide-mémoire : montrer les cartes déjà vues
 web-listed = Montrer la table à tout le monde
-web-invite = Invite tes amis
+web-invite = Invite du monde
 web-copy-link = Copier le lien
 web-copied = Copié
-web-qr = Le lien en code QR
+web-qr = Le lien en QR code
 web-who-plays = Qui joue
 web-free-seat = libre
 web-bot = Bot
 web-bot-numbered = Bot { $number }
-web-disconnected = hors connexion
+web-disconnected = hors ligne
 web-is-ready = c’est bon
 web-sit = M’asseoir ici
 web-add-bot = Ajouter un bot
 web-remove-bot = Retirer
-web-ready = C’est parti pour moi
-web-get-up = Me lever
-web-waiting-others = On attend les autres…
-web-waiting-for = Il manque encore : { $names }
-web-seats-missing = On commence quand chaque place est prise, par des gens ou des bots.
-web-turn-of = À { $who } de jouer
-web-end-turn = Fin du tour
-web-not-yet = Pas encore
-web-your-turn = À toi de jouer.
-web-to-table = À la table
-web-empty = vide
-web-deck = { $count ->
-    [0] La pioche : vide
-    [one] La pioche : une carte
-   *[other] La pioche : { $count } cartes
+web-ready = On y va !
+web-get-up = Quitter la place
+web-waiting-others = On attend…
+web-waiting-for = On attend encore : { $names }
+web-seats-missing = La partie commence quand toutes les places sont prises, par des gens ou des bots.
+web-turn-of = { $me ->
+    [yes] À toi de jouer
+   *[no] À { $who } de jouer
 }
-web-others = Les autres joueurs
+web-end-turn = Finir le tour
+# A label and what it labels.
+web-labelled = { $label } : { $text }
+web-not-yet = Pas encore
+web-your-turn = À toi de jouer !
+web-to-table = Retour à la table
+# Shown on an empty pile, and in place of an empty deck.
+web-pile-empty = vide
+web-deck-empty = vide
+web-deck = { $count ->
+    [0] Pioche : vide
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+web-others = Les autres
 web-your-cards = Tes cartes
-web-score-of = { $score } points sur { $target }
-web-to-target = en { $target } points
+web-score-of = { $score ->
+    [one] { $score } point sur { $target }
+   *[other] { $score } points sur { $target }
+}
+web-to-target = { $target ->
+    [one] en { $target } point
+   *[other] en { $target } points
+}
 web-seconds-left = { $count ->
-    [0] le temps est écoulé
-    [one] encore une seconde
+    [0] temps écoulé
+    [one] encore { $count } seconde
    *[other] encore { $count } secondes
 }
-web-take-back = Reprendre
-web-hint = Indice
+web-take-back = Annuler
+web-hint = Conseil
 web-hint-says = Conseil de l’expert :
 web-hint-chance = { $chance } de chances de gagner
-web-reference = Le jeu en un coup d’œil
-web-log-chat = Ce qui s’est passé, et discussion
-web-log = Ce qui s’est passé
+web-reference = Aide de jeu
+web-log-chat = Journal et discussion
+web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
-web-say = Dis quelque chose
+web-say = Écris un message
 web-send = Envoyer
 web-watchers = { $count ->
     [0] Personne ne regarde
-    [one] Une personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 web-looking-on = Tu regardes la partie
-web-fair = Une donne honnête
-web-fair-why = Avant la partie, le serveur a choisi un secret et en a donné l’empreinte, la promesse. Toutes les cartes en découlent, quoi que l’on joue.
+web-fair = Donne honnête
+web-fair-why = Avant la partie, le serveur a choisi un secret et donné son empreinte : c’est la promesse. Toutes les cartes découlent du secret, quoi qu’on joue.
 web-fair-promise = Promesse
 web-fair-secret = Secret
-web-fair-later = À la fin de la partie, le secret s’affiche ici.
+web-fair-later = Le secret s’affichera ici à la fin de la partie.
 web-fair-same = C’est bien le secret promis.
 web-fair-other = Ce n’est pas le secret promis.
-web-fair-verify = Chaque carte se vérifie avec l’enregistrement de la partie :
+web-fair-verify = Télécharge la partie et vérifie chaque carte :
 web-fair-copy = Copier : { $what }
-web-told-took-back = { $who } : coup repris.
-web-told-away = { $who } s’absente.
-web-told-away-you = Tu t’absentes.
-web-told-back = { $who } est de retour.
-web-told-back-you = Te revoilà.
+log-took-back = { who-has } annulé un coup.
+log-away = { $me ->
+    [yes] Tu t’absentes.
+   *[no] { $who } s’absente.
+}
+log-back = { $me ->
+    [yes] Te revoilà !
+   *[no] { $who } est de retour.
+}
 web-you-are-away = Un bot joue à ta place.
-web-come-back = Je rejoue moi-même
-web-game-over = La partie est finie
+web-come-back = Me revoilà !
+web-game-over = Fin de la partie
 web-round-over = Fin de la manche { $round }
 web-next-round = Manche suivante
-web-rematch = Une autre partie
+web-rematch = Rejouer
 web-replay = Revoir
-web-record = Enregistrement
-web-record-of-game = Enregistrement de la partie { $number } : { $names }
-web-look-at-table = Regarder la table
-web-not-paid = non payé
+web-record = Télécharger
+web-record-of-game = Télécharger la partie { $number } : { $names }
+web-look-at-table = Voir la table
+web-not-paid = ne compte pas
 web-hand-not-shown = Cette main n’a pas été montrée.
-web-value-plus = Carte Valeur : plus, joue plus haut
-web-value-minus = Carte Valeur : moins, joue plus bas
+web-value-plus = { -value-card-label } : plus, joue plus haut
+web-value-minus = { -value-card-label } : moins, joue plus bas
 web-sea-middle = La pioche et les deux défausses
-web-sea-put = Pose maintenant { $card } sur une défausse.
-web-sea-put-on = Pose { $card } sur { $pile }
-web-sea-keep = Garde { $card }
-web-sea-keep-this = Je garde
+# $card has its article, $side is side-left or side-right.
+web-sea-put = Mets maintenant l’autre carte sur une défausse.
+web-sea-put-on = Mettre { $card } sur la défausse de { $side }
+web-sea-keep = Garder { $card }
+web-sea-keep-this = Garder
 web-sea-kept = Gardée
-web-sea-partner = Choisis la carte à poser avec.
-web-sea-lay = Pose { $card } en duo
-web-sea-nothing-to-lay = Pas de duo : termine ton tour.
-web-sea-end-or-call = Pas de duo : termine ton tour, ou la manche.
-web-sea-beneath = Dessous : { $cards }.
-web-sea-beneath-some = Dessous, mais quelqu’un en a pris au moins une : { $cards }.
-web-sea-known = Tu sais qu’il y a : { $cards }.
+web-sea-partner = Choisis l’autre carte du duo.
+web-sea-lay = Poser { $card } en duo
+web-sea-nothing-to-lay = Pas de duo à poser : finis ton tour.
+web-sea-end-or-call = Pas de duo à poser : finis ton tour, ou la manche.
+web-sea-beneath = Dessous : { $cards }.
+web-sea-beneath-some = Dessous, moins une ou plusieurs cartes déjà prises : { $cards }.
+web-sea-known = Cartes que tu connais : { $cards }.
 web-sea-no-cards = Pas encore de cartes
-web-sea-called = a annoncé
 web-sea-points-why = { $count ->
-    [0] Tes cartes : 0 point
-    [one] Tes cartes : un point
+    [one] Tes cartes : { $count } point
    *[other] Tes cartes : { $count } points
 }

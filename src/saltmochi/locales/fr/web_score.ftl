@@ -1,8 +1,8 @@
 # Score my hand: the score sheet for games with the real cards. $who is a name, $names are several.
 
 web-score-title = Feuille de score
-web-score-about = Jouez avec vos propres cartes : la feuille s’occupe des comptes. Touche les cartes de chacun : tu vois ce qu’elles valent et pourquoi, la manche est réglée et les points s’additionnent. Tout reste sur cet appareil et marche sans réseau.
-web-score-begin-sheet = Commence une feuille de score
+web-score-about = Tu joues avec de vraies cartes ? Touche les cartes de chaque main : la feuille compte les points, explique pourquoi et tient les totaux. Elle marche hors ligne, et rien ne quitte cet appareil.
+web-score-begin-sheet = Commencer une feuille
 web-score-going-on = En cours : { $names }
 web-score-other-game = L’autre jeu
 web-score-sheet = Feuille
@@ -12,61 +12,62 @@ web-score-who = Qui joue ?
 web-score-who-why = Dans l’ordre autour de la table, dans le sens horaire.
 web-score-player = Joueur { $number }
 web-score-name = Nom du joueur { $number }
-web-score-add-player = Ajoute un joueur
-web-score-remove-player = Retire { $who }
+web-score-add-player = Ajouter un nom
+web-score-remove-player = Retirer { $who }
 web-score-edition = Édition
 web-score-target = Objectif
-web-score-target-why-sea-salt-paper = Qui l’atteint met fin à la partie ; le total le plus haut gagne.
-web-score-target-why-happy-mochi = Qui l’atteint met fin à la partie ; le total le plus bas gagne.
+web-score-target-why-sea-salt-paper = La partie s’arrête quand quelqu’un l’atteint ; le plus grand total gagne.
+web-score-target-why-happy-mochi = La partie s’arrête quand quelqu’un l’atteint ; le plus petit total gagne.
 web-score-more = { $what } : plus
 web-score-less = { $what } : moins
-web-score-begin = Commence
-web-score-keep = Garde
+web-score-begin = Commencer
+web-score-keep = Enregistrer
 
 # The sheet.
-web-score-no-rounds = { $names } : la feuille est prête. Reviens quand la première manche est finie.
+web-score-no-rounds = { $names } : la feuille est prête. Reviens à la fin de la première manche.
 web-score-column-round = Manche
 web-score-round = Manche { $round }
-web-score-add-round = Note la manche { $round }
-web-score-go-on = Continue la manche { $round }
+web-score-add-round = Noter la manche { $round }
+web-score-go-on = Finir la manche { $round }
 web-score-starts = { $who } commence la manche suivante.
 web-score-total = Total
 web-score-chart = { $count ->
     [one] Les totaux après { $count } manche, une ligne par joueur
    *[other] Les totaux au fil de { $count } manches, une ligne par joueur
 }
-web-score-open-round = Manche { $round }, { $how } : regarde ou modifie
-web-score-short-stop = stop
-web-score-short-last-chance-won = dernière chance gagnée
-web-score-short-last-chance-lost = dernière chance perdue
+web-score-open-round = Manche { $round }, { $how } : voir ou modifier
+# $stop and $chance are the calls of the edition.
+web-score-short-stop = { $stop }
+web-score-short-last-chance-won = { $chance }, pari remporté
+web-score-short-last-chance-lost = { $chance }, pari perdu
 web-score-short-void = pioche épuisée
 web-score-short-mermaids = quatre sirènes
 web-score-short-won = main vide
-web-score-short-nobody = sans gagnant
-web-score-again = Rejoue
+web-score-short-nobody = sans victoire
+web-score-again = Rejouer
 web-score-change-game = Noms et objectif
 web-score-new-game = Nouvelle partie
-web-score-new-game-why = Cette feuille est rangée : ses totaux restent parmi les parties précédentes, ses manches non.
-web-score-stay = Reste ici
+web-score-new-game-why = Cette feuille sera rangée : ses totaux restent dans les parties précédentes, mais pas ses manches.
+web-score-stay = Annuler
 web-score-earlier = { $count ->
     [one] { $count } partie précédente
    *[other] { $count } parties précédentes
 }
 web-score-won = Victoire :
-web-score-change = Modifie
-web-score-delete = Supprime
-web-score-delete-sure = Oui, supprime
+web-score-change = Modifier
+web-score-delete = Supprimer
+web-score-delete-sure = Oui, supprimer
 
 # A round: what each player has.
 web-score-steps = Les étapes de la manche
 web-score-ending = Fin
-web-score-how = Comment le noter
+web-score-how = Façon de noter
 web-score-by-cards = Cartes
 web-score-by-points = Points seuls
 web-score-tray = Les cartes de la boîte
-web-score-filter = Montre seulement
+web-score-filter = Montrer seulement
 web-score-all = Toutes
-web-score-find = Cherche une carte
+web-score-find = Chercher une carte
 web-score-none-found = Aucune carte ne s’appelle ainsi.
 web-score-card-free = { $most ->
     [one] { $card }
@@ -74,12 +75,12 @@ web-score-card-free = { $most ->
 }
 web-score-card-held = { $card }, { $count } sur { $most }
 web-score-card-elsewhere = { $card } : chez { $who }
-web-score-hand = Cartes : { $who }
+web-score-hand = { $who } : cartes
 web-score-empty-sea-salt-paper = { $who } : touche ses cartes, en main et posées.
-web-score-empty-happy-mochi = { $who } : touche les cartes qui restent en main. Les cartes gardées ne comptent pas.
+web-score-empty-happy-mochi = { $who } : touche les cartes qui lui restent en main. Les { -kept-cards } ne comptent pas.
 web-score-take-back = { $count ->
-    [one] Retire { $card }
-   *[other] Retires-en une sur { $count } : { $card }
+    [one] Retirer : { $card }
+   *[other] En retirer une sur { $count } : { $card }
 }
 web-score-points = { $count ->
     [one] { $count } point
@@ -89,31 +90,33 @@ web-score-live = { $count ->
     [one] { $who } : { $count } point
    *[other] { $who } : { $count } points
 }
-web-score-next = Suite : { $who }
-web-score-to-ending = Comment elle a fini
+web-score-next = Ensuite : { $who }
+web-score-to-ending = Fin de la manche
 web-score-plain-points = Points des cartes
-web-score-plain-points-why = En main et posées, sans bonus couleur.
-web-score-plain-bonus-why = Les cartes de la couleur la plus fréquente. Il ne compte qu’après une dernière chance.
-web-score-kept-free = La somme des nombres en main. Les cartes gardées ne comptent pas.
+web-score-plain-points-why = En main et posées, sans le bonus couleur.
+web-score-plain-bonus-why = Le nombre de cartes de la couleur la plus présente. Il ne compte qu’après { $chance }.
+web-score-kept-free = La somme des nombres en main. Les { -kept-cards } ne comptent pas.
 
 # A round: how it ended.
 web-score-ended = Comment la manche a-t-elle fini ?
-web-score-call-stop = Stop
-web-score-call-last-chance = Dernière chance
 web-score-call-void = Pioche épuisée
 web-score-call-mermaids = Quatre sirènes
-web-score-who-called = Qui l’a annoncé ?
+web-score-who-called = Qui a fait l’annonce ?
 web-score-who-mermaids = Qui les avait ?
 web-score-winner = Qui n’a plus de cartes ?
 web-score-nobody = Personne
-web-score-nobody-won = La manche finit sans gagnant : chacun compte sa main.
+web-score-nobody-won = La manche finit sans victoire : tout le monde compte sa main.
 web-score-not-paid = (ne compte pas)
 web-score-few = { $count ->
-    [one] { $who } a { $count } point ; pour mettre fin à la manche, il en faut { $most }. Manque-t-il une carte ?
-   *[other] { $who } a { $count } points ; pour mettre fin à la manche, il en faut { $most }. Manque-t-il une carte ?
+    [one] { $who } a { $count } point, et il en faut { $most } pour mettre fin à la manche. Manque-t-il une carte ?
+   *[other] { $who } a { $count } points, et il en faut { $most } pour mettre fin à la manche. Manque-t-il une carte ?
 }
-web-score-four-mermaids = { $who } a les quatre sirènes : elles gagnent toute la partie.
-web-score-lacks-ending = Dis d’abord comment la manche a fini.
-web-score-lacks-caller = Dis d’abord qui c’était.
-web-score-lacks-winner = Dis d’abord qui n’a plus de cartes.
-web-score-write = Note-le
+# $mermaids says how four mermaids win in this edition: laid, held or laid-or-shown.
+web-score-four-mermaids = { $mermaids ->
+    [laid] { $who } a les quatre sirènes. Si elles ont été posées, { $who } gagne la partie !
+   *[other] { $who } a les quatre sirènes et gagne la partie !
+}
+web-score-lacks-ending = Indique d’abord comment la manche a fini.
+web-score-lacks-caller = Indique d’abord qui c’était.
+web-score-lacks-winner = Indique d’abord qui n’a plus de cartes.
+web-score-write = Valider

@@ -2,7 +2,25 @@
 
 game-sea-salt-paper = Sea Salt & Paper
 
-card = { $kind } ({ $colour })
+# A card as a label, and in a sentence with its article. $kind and $colour are words, $article comes from card-article.
+card = { $kind } { $colour }
+a-card = { $article } { $kind } { $colour }
+# Grammar: $kind is a key here (shell, shark). The gender decides the form of the colour: m or f.
+card-article = { $kind ->
+    [shark] uno
+    [boat] una
+    [shell] una
+    [penguin-colony] una
+    [mermaid] una
+   *[other] un
+}
+card-gender = { $kind ->
+    [boat] f
+    [shell] f
+    [penguin-colony] f
+    [mermaid] f
+   *[other] m
+}
 
 kind-crab = granchio
 kind-boat = barca
@@ -14,78 +32,120 @@ kind-octopus = polpo
 kind-penguin = pinguino
 kind-sailor = marinaio
 kind-lighthouse = faro
+# The Italian edition prints “Il Banco” and “La Colonia”; alone, “un banco” would be a desk.
 kind-shoal-of-fish = banco di pesci
 kind-penguin-colony = colonia di pinguini
 kind-captain = capitano
 kind-mermaid = sirena
 
+# $form is the form that the noun asks for: m, f, or cards for the plural that goes with “carte”.
 colour-dark-blue = blu scuro
 colour-light-blue = blu chiaro
-colour-black = nero
-colour-yellow = giallo
-colour-green = verde
-colour-white = bianco
+colour-black = { $form ->
+    [f] nera
+    [cards] nere
+   *[m] nero
+}
+colour-yellow = { $form ->
+    [f] gialla
+    [cards] gialle
+   *[m] giallo
+}
+colour-green = { $form ->
+    [cards] verdi
+   *[m] verde
+}
+colour-white = { $form ->
+    [f] bianca
+    [cards] bianche
+   *[m] bianco
+}
 colour-purple = viola
-colour-grey = grigio
+colour-grey = { $form ->
+    [f] grigia
+    [cards] grigie
+   *[m] grigio
+}
 colour-light-orange = arancione chiaro
 colour-pink = rosa
-colour-orange = arancione
+colour-orange = { $form ->
+    [cards] arancioni
+   *[m] arancione
+}
 
-pile-left = la pila di sinistra
-pile-right = la pila di destra
+# The letters on the cards: one or two, different for each colour.
+colour-letter-dark-blue = BS
+colour-letter-light-blue = BC
+colour-letter-black = NE
+colour-letter-yellow = GI
+colour-letter-green = VE
+colour-letter-white = BI
+colour-letter-purple = VI
+colour-letter-grey = GR
+colour-letter-light-orange = AC
+colour-letter-pink = RO
+colour-letter-orange = AR
+
+# The piles as labels.
+pile-left = Pila di sinistra
+pile-right = Pila di destra
 
 # The lines of an explanation of points.
 points-pairs-crab = { $pairs ->
-    [one] una coppia di granchi
+    [one] 1 coppia di granchi
    *[other] { $pairs } coppie di granchi
 }
 points-pairs-boat = { $pairs ->
-    [one] una coppia di barche
+    [one] 1 coppia di barche
    *[other] { $pairs } coppie di barche
 }
 points-pairs-fish = { $pairs ->
-    [one] una coppia di pesci
+    [one] 1 coppia di pesci
    *[other] { $pairs } coppie di pesci
 }
 points-pairs-swimmer-shark = { $pairs ->
-    [one] un nuotatore con uno squalo
-   *[other] { $pairs } nuotatori, ciascuno con uno squalo
+    [one] 1 nuotatore con squalo
+   *[other] { $pairs } nuotatori con squalo
 }
 points-collection-shell = { $count ->
-    [one] una conchiglia (ne servono almeno due)
+    [one] 1 conchiglia (conta da due in su)
    *[other] { $count } conchiglie
 }
 points-collection-octopus = { $count ->
-    [one] un polpo (ne servono almeno due)
+    [one] 1 polpo (conta da due in su)
    *[other] { $count } polpi
 }
 points-collection-penguin = { $count ->
-    [one] un pinguino
+    [one] 1 pinguino
    *[other] { $count } pinguini
 }
 points-collection-sailor = { $count ->
-    [one] un marinaio (servono tutti e due)
+    [one] 1 marinaio (servono tutti e due)
    *[other] tutti e due i marinai
 }
 points-multiplier-lighthouse = { $count ->
-    [one] il faro: 1 per barca (una barca)
-   *[other] il faro: 1 per barca ({ $count } barche)
+    [0] faro: nessuna barca
+    [one] faro: 1 per l’unica barca
+   *[other] faro: 1 per ognuna delle { $count } barche
 }
 points-multiplier-shoal-of-fish = { $count ->
-    [one] il banco: 1 per pesce (un pesce)
-   *[other] il banco: 1 per pesce ({ $count } pesci)
+    [0] banco: nessun pesce
+    [one] banco: 1 per l’unico pesce
+   *[other] banco: 1 per ognuno dei { $count } pesci
 }
 points-multiplier-penguin-colony = { $count ->
-    [one] la colonia: 2 per pinguino (un pinguino)
-   *[other] la colonia: 2 per pinguino ({ $count } pinguini)
+    [0] colonia: nessun pinguino
+    [one] colonia: 2 per l’unico pinguino
+   *[other] colonia: 2 per ognuno dei { $count } pinguini
 }
 points-multiplier-captain = { $count ->
-    [one] il capitano: 3 per marinaio (un marinaio)
-   *[other] il capitano: 3 per marinaio ({ $count } marinai)
+    [0] capitano: nessun marinaio
+    [one] capitano: 3 per l’unico marinaio
+   *[other] capitano: 3 per ognuno dei { $count } marinai
 }
 points-mermaid = { $count ->
-    [one] sirena { $number }: una carta di colore { $colour }
-   *[other] sirena { $number }: { $count } carte di colore { $colour }
+    [one] sirena { $number }: 1 carta { $colour }
+   *[other] sirena { $number }: { $count } carte { $colour }
 }
 
 # The parts of a score.
@@ -95,107 +155,116 @@ part-multipliers = Moltiplicatori
 part-mermaids = Sirene
 part-points = Punti
 part-colour-bonus = Bonus colore
+# $chance is the name of the call in the edition: no article fits all of them, “la chiamata” does.
 part-colour-bonus-why = { $count ->
-    [one] una carta di colore { $colour }, vale solo dopo una sfida
-   *[other] { $count } carte di colore { $colour }, valgono solo dopo una sfida
+    [one] 1 carta { $colour }; conta solo dopo la chiamata { $chance }
+   *[other] { $count } carte { $colour }; contano solo dopo la chiamata { $chance }
 }
 
-# What a move did. $who is a name; where it is told to whom it is about, the browser takes the sentence ending in “you”.
-told-begin = Primo turno: { $who }.
-told-begin-you = Cominci tu.
-told-turn-up = Si scopre { $card }, che apre { $pile }.
-told-draw = { $who }: pesca dal mazzo.
-told-draws-card = { $who }: dal mazzo arriva { $card }.
-told-draws-hidden = { $who }: dal mazzo arriva una carta.
-told-sees-card = { $who }: ecco { $card }.
-told-takes = { $who }: in mano { $card }, da sopra { $pile }.
-told-puts = { $who }: una carta in mano, { $card } sopra { $pile }.
-told-puts-known = { $who }: in mano { $kept }, { $card } sopra { $pile }.
-told-lays = { $who }: coppia calata, { $first } e { $second }.
-told-lay-mermaids = { $who }: calate tutte e quattro le sirene!
-told-looks = { $who }: uno sguardo dentro { $pile }.
-told-picks = { $who }: in mano { $card }, da dentro { $pile }.
-told-picks-hidden = { $who }: in mano una carta, da dentro { $pile }.
-told-robs = { $who }: furto in corso. Vittima: { $victim }.
-told-robs-you = { $who }: furto in corso. La vittima sei tu.
-told-steals = { $who }: carta rubata, { $card }. Vittima: { $victim }.
-told-steals-you = { $who }: carta rubata, { $card }. La vittima sei tu.
-told-steals-hidden = { $who }: carta rubata. Vittima: { $victim }.
-told-end-turn = { $who }: fine del turno.
-told-stop = { $who }: ALT!
-told-last-chance = { $who }: SFIDA!
-told-shuffle = Si rimescolano tutte le carte per il prossimo round.
+# What a player did, from the past participle on: log-turn puts “Hai” or “Ada ha” in front. $card, $first, $second and $kept are
+# cards with their article, $side is side-left or side-right, $stop and $chance are the calls of the edition.
+did-draw = pescato dal mazzo
+did-get = pescato { $card } dal mazzo
+did-get-hidden = pescato una carta dal mazzo
+did-see = visto { $card }
+did-take = preso { $card } dalla pila di { $side }
+did-keep = tenuto { $card }
+did-keep-hidden = tenuto una carta
+did-put = messo { $card } sulla pila di { $side }
+did-lay = calato { $first } e { $second }
+did-lay-mermaids = calato tutte e quattro le sirene
+did-look = guardato la pila di { $side }
+did-pick = scelto { $card } dalla pila di { $side }
+did-pick-hidden = scelto una carta dalla pila di { $side }
+did-steal = rubato { $card } a { $victim }
+did-steal-hidden = rubato una carta a { $victim }
+did-end-turn = finito il turno
+did-stop = chiamato { $stop }
+did-last-chance = chiamato { $chance }
+# A clause with its own verb: log-turn-named puts only the name in front.
+did-steal-you = ti ha rubato { $card }
 
-# How a round ended.
-ending-stop = Alt: ognuno riceve i punti delle sue carte.
-ending-last-chance-won = Sfida vinta: chi l’ha lanciata riceve i punti delle carte e il bonus colore, gli altri solo il loro bonus colore.
-ending-last-chance-lost = Sfida persa: chi l’ha lanciata riceve solo il bonus colore, gli altri i punti delle loro carte.
+# Other things that happen.
+log-turn-up = La pila di { $side } si apre con { $card }.
+log-rob = { $me ->
+    [yes] Stai per rubare una carta a { $victim }.
+   *[no] { $who } sta per rubare una carta a { $victim }.
+}
+log-rob-you = { $who } sta per rubarti una carta.
+log-shuffle = Si rimescolano tutte le carte per il prossimo round.
+
+# How a round ended. $who and $me are the player who ended it.
+ending-stop = { $me ->
+    [yes] Hai chiamato { $stop }: tutti ricevono i punti delle proprie carte.
+   *[no] { $who } ha chiamato { $stop }: tutti ricevono i punti delle proprie carte.
+}
+ending-last-chance-won = { $me ->
+    [yes] Hai vinto la sfida! Ricevi i punti delle tue carte e il bonus colore; gli altri solo il bonus colore.
+   *[no] { $who } vince la sfida: riceve i punti delle carte e il bonus colore, gli altri solo il bonus colore.
+}
+ending-last-chance-lost = { $me ->
+    [yes] Hai perso la sfida: ricevi solo il bonus colore; gli altri ricevono i punti delle loro carte.
+   *[no] { $who } perde la sfida: riceve solo il bonus colore, gli altri i punti delle proprie carte.
+}
 ending-void = Il mazzo è finito: nessuno riceve punti.
-ending-mermaids = Quattro sirene: la partita è vinta.
+ending-mermaids = { $me ->
+    [yes] Hai tutte e quattro le sirene!
+   *[no] { $who } ha tutte e quattro le sirene!
+}
 
-# Why the game ended. $winners is one or more names.
-outcome-target = { $count ->
-    [one] Vittoria: { $winners }. La soglia è raggiunta.
-   *[other] Vittoria condivisa: { $winners }. La soglia è raggiunta.
-}
-outcome-mermaids = Vittoria con quattro sirene: { $winners }.
-outcome-voids = { $count ->
-    [one] Vittoria: { $winners }. Dopo dieci round nulli di fila la partita si chiude così com’è.
-   *[other] Vittoria condivisa: { $winners }. Dopo dieci round nulli di fila la partita si chiude così com’è.
-}
-tie-last-round = Totali in parità: hanno deciso i punti dell’ultimo round.
-tie-ender = Totali in parità: vince chi ha chiuso l’ultimo round.
-tie-shared = Totali in parità, e nient’altro decide.
+# Why the game ended: see outcome-win.
+outcome-target = { outcome-win }
+outcome-mermaids = { outcome-win } Con quattro sirene non c’è gara.
+outcome-voids = { outcome-win } Dopo dieci round nulli di fila conta il totale più alto.
+tie-last-round = Parità! Decidono i punti dell’ultimo round.
+tie-ender = Parità! La spunta chi ha chiuso l’ultimo round.
+tie-shared = Parità fino in fondo: vittoria condivisa.
 
 # The editions side by side.
 edition-italian = Italiana
 edition-spanish = Spagnola
 edition-french = Francese
-edition-online = Online
-edition-terms = Chiamate
-edition-terms-italian = ALT / SFIDA
-edition-terms-spanish = ALTO / ÚLTIMA OPORTUNIDAD
-edition-terms-french = STOP / DERNIÈRE CHANCE
-edition-terms-online = STOP / LAST CHANCE
-edition-e1 = Quattro sirene vincono
+edition-online = Inglese / online
+edition-calls = Chiamate
+edition-e1 = Vittoria con quattro sirene
 edition-e1-laid = quando le cali nel tuo turno
-edition-e1-held = subito, appena sono tutte in una mano
-edition-e1-laid-or-shown = quando le cali, e da sole se le hai tutte quando finisci il turno o fai una chiamata
-edition-e2 = Il bianco conta come colore
+edition-e1-held = appena le hai in mano tutte e quattro
+edition-e1-laid-or-shown = quando le cali, o quando le hai tutte e quattro e finisci il turno o fai una chiamata
+edition-e2 = Il bianco è un colore
 edition-e3 = Furti nei turni finali
 edition-e3-yes = dalle mani non ancora rivelate
 edition-e3-no = mai; la coppia si può calare, ma senza effetto
 edition-e4 = Il mazzo finisce
-edition-e4-at-turn-end = round nullo alla fine del turno; un ALT in quel turno vale ancora
-edition-e4-at-once = round nullo subito, a metà del turno
-edition-e4-unless-called = round nullo alla fine del turno, a meno che qualcuno non chiami ALT o SFIDA
+edition-e4-at-turn-end = round nullo a fine turno, salvo che il turno si chiuda con { $stop }
+edition-e4-at-once = round nullo subito, anche a metà turno
+edition-e4-unless-called = round nullo a fine turno, salvo che il turno si chiuda con { $stop } o { $chance }
 edition-e5 = Mazzo vuoto nei turni finali
-edition-e5-at-turn-end = round nullo alla fine del turno
+edition-e5-at-turn-end = round nullo a fine turno
 edition-e5-at-once = round nullo subito
-edition-e5-ignored = si continua con le pile, e la sfida si conta
+edition-e5-ignored = si continua con le pile, e la sfida conta
 edition-e6 = Chi apre il round successivo
-edition-e6-left-of-last-turn = chi sta a sinistra di chi ha giocato l’ultimo turno
-edition-e6-left-of-caller = chi sta a sinistra di chi ha chiuso il round
-edition-e7 = Totali in parità alla fine
-edition-e7-last-round = chi ha fatto più punti nell’ultimo round
-edition-e7-ender = chi ha chiuso l’ultimo round
+edition-e6-left-of-last-turn = chi siede a sinistra di chi ha giocato l’ultimo turno
+edition-e6-left-of-caller = chi siede a sinistra di chi ha chiuso il round
+edition-e7 = A parità di totale
+edition-e7-last-round = vince chi ha fatto più punti nell’ultimo round
+edition-e7-ender = vince chi ha chiuso l’ultimo round
 
-# What is asked of a player, and what can be chosen.
+# What a player is asked, and what they can choose.
 ask-take = Prendi una carta.
-ask-put = Tieni una delle due carte e metti l’altra su una pila.
-ask-play = Cala coppie, o finisci il turno.
-ask-look = Scegli una pila da guardare.
-ask-pick = Prendi una di queste carte, elencate dall’alto in basso.
-ask-rob = Scegli a chi rubare.
+ask-put = Tieni una carta e metti l’altra su una pila.
+ask-play = Cala delle coppie o finisci il turno.
+ask-look = Scegli la pila da guardare.
+ask-pick = Prendi una di queste carte. La prima è quella in cima.
+ask-rob = Scegli a chi rubare una carta.
 choose-draw = pesca due carte dal mazzo
-choose-take = prendi { $card } da sopra { $pile }
-choose-put = tieni { $kept }, metti { $card } sopra { $pile }
+choose-take = prendi { $card } dalla pila di { $side }
+choose-put = tieni { $kept } e metti { $card } sulla pila di { $side }
 choose-lay = cala { $first } e { $second }
-choose-lay-mermaids = cala quattro sirene e vinci
-choose-look = guarda { $pile }
+choose-lay-mermaids = cala le quattro sirene e vinci
+choose-look = guarda la pila di { $side }
 choose-pick = prendi { $card }
-choose-pick-deeper = prendi { $card }, la n. { $place } dall’alto tra le carte uguali
+choose-pick-deeper = prendi { $card }, più in fondo (copia { $place } dall’alto)
 choose-rob = ruba una carta a { $victim }
 choose-end-turn = finisci il turno
-choose-stop = intima l’ALT: tutti ricevono subito i loro punti
-choose-last-chance = lancia la SFIDA: scommetti che nessuno farà più punti di te
+choose-stop = chiama { $stop }: tutti ricevono subito i punti
+choose-last-chance = chiama { $chance }: scommetti che nessuno ti superi

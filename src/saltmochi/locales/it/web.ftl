@@ -1,75 +1,78 @@
 # The browser client: pages and tables.
 
-web-loading = Un momento …
-web-load-failed = Non è stato possibile caricare questa pagina.
+web-loading = Un momento…
+web-load-failed = La pagina non si è caricata.
 web-reload = Ricarica
-web-no-server = Il server non risponde. Sei in rete?
-web-reconnecting = Connessione persa. Sto tornando …
-web-home = Alla pagina iniziale
+web-no-server = Il server non risponde. Hai la connessione?
+web-reconnecting = Connessione persa. Nuovo tentativo…
+web-home = Home
 web-close = Chiudi
 web-settings = Impostazioni
 web-language = Lingua
 web-name = Il tuo nome
 web-guest = Ospite
-web-theme = Chiaro o scuro
+web-theme = Tema
 web-theme-auto = Come il dispositivo
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-palette = Colori
-web-palette-standard = Consueti
-web-palette-red-green = Per chi confonde rosso e verde
-web-palette-blue-yellow = Per chi confonde blu e giallo
-web-speed = Velocità delle carte
-web-speed-slow = Lenta
-web-speed-normal = Normale
-web-speed-fast = Veloce
+web-palette-standard = Standard
+web-palette-red-green = Daltonismo rosso-verde
+web-palette-blue-yellow = Daltonismo blu-giallo
+web-speed = Animazioni
+web-speed-slow = Lente
+web-speed-normal = Normali
+web-speed-fast = Veloci
 web-sound = Suoni
 web-play-title = Siediti e gioca
 web-game = Gioco
 web-edition = Edizione
 web-opponents = Avversari
-web-level = Quanto sono bravi
+web-level = Livello dei bot
 web-level-novice = Principiante
 web-level-casual = Occasionale
 web-level-skilled = Abile
 web-level-expert = Esperto
 web-play-now = Gioca subito
-web-setting-table = Preparo il tavolo …
-web-friends = Con gli amici
+web-setting-table = Si apparecchia…
+web-friends = In compagnia
 web-open-table = Apri un tavolo
-web-code = Codice di un tavolo
+web-code = Codice del tavolo
 web-join = Unisciti
 web-tables = Tavoli aperti
-web-tables-none = Nessun tavolo aperto per ora. Aprine uno!
-web-tables-unknown = Senza rete i tavoli non si vedono.
+web-tables-none = Per ora nessun tavolo aperto. Aprine uno!
+web-tables-unknown = Senza connessione i tavoli non si vedono.
 web-free-seats = { $count ->
-    [one] un posto libero
+    [one] 1 posto libero
    *[other] { $count } posti liberi
 }
 web-watch = guarda
 web-nobody = ancora nessuno
 web-more = Altro
 web-learn = Impara i giochi
-web-score = Conta i miei punti
+web-score = Segnapunti
 web-my-games = { $count ->
     [0] Le mie partite
    *[other] Le mie partite ({ $count })
 }
 web-rules = Regole
-web-unofficial = Saltmochi è una realizzazione indipendente e non ufficiale. I nomi dei giochi appartengono ai loro editori.
+web-unofficial = Saltmochi è un progetto indipendente e non ufficiale. I nomi dei giochi appartengono ai loro editori.
+# What browsers and search engines say about this page, and the shortcuts of the installed app. $games are all games.
+web-description = Gioca a { $games } nel browser, imparali e studiali con le regole della tua edizione.
+web-shortcut-score = { $game }: segnapunti
 web-seats = Posti
 web-bots-among = Di cui bot
-web-target = Punti da raggiungere
-web-clock = Tempo per ogni mossa
+web-target = Soglia di punti
+web-clock = Tempo per mossa
 web-clock-none = Nessun limite
 web-clock-seconds = { $count ->
-    [one] un secondo
+    [one] 1 secondo
    *[other] { $count } secondi
 }
-web-stand-in = Un bot gioca per chi se ne va, finché torna
-web-open-memory = Mostra ciò che si potrebbe ricordare
+web-stand-in = Un bot gioca per chi si assenta, finché non torna
+web-open-memory = Aiuto alla memoria: mostra le carte già viste
 web-listed = Mostra il tavolo a tutti
-web-invite = Invita i tuoi amici
+web-invite = Invita chi vuoi
 web-copy-link = Copia il link
 web-copied = Copiato
 web-qr = Il link come codice QR
@@ -78,92 +81,110 @@ web-free-seat = libero
 web-bot = Bot
 web-bot-numbered = Bot { $number }
 web-disconnected = senza connessione
-web-is-ready = via libera
+# Beside a name, after that person has pressed “Ci sono”.
+web-is-ready = c’è
 web-sit = Siediti qui
-web-add-bot = Aggiungi un bot
+web-add-bot = Aggiungi bot
 web-remove-bot = Togli
 web-ready = Ci sono
-web-get-up = Alzati
-web-waiting-others = Aspetto gli altri …
-web-waiting-for = Manca ancora: { $names }
-web-seats-missing = Si comincia quando ogni posto è occupato, da persone o bot.
-web-turn-of = Tocca a { $who }
-web-end-turn = Fine turno
+web-get-up = Lascia il posto
+web-waiting-others = Aspetta gli altri…
+web-waiting-for = In attesa di: { $names }
+web-seats-missing = Si comincia quando tutti i posti sono occupati, da persone o da bot.
+web-turn-of = { $me ->
+    [yes] Tocca a te
+   *[no] Tocca a { $who }
+}
+web-end-turn = Finisci turno
+# A label and what it labels.
+web-labelled = { $label }: { $text }
 web-not-yet = Non ancora
 web-your-turn = Tocca a te.
 web-to-table = Al tavolo
-web-empty = vuoto
+# Shown on an empty pile (la pila), and in place of an empty deck (il mazzo).
+web-pile-empty = vuota
+web-deck-empty = vuoto
 web-deck = { $count ->
-    [one] Il mazzo: una carta
+    [one] Il mazzo: 1 carta
    *[other] Il mazzo: { $count } carte
 }
-web-others = Gli altri giocatori
+web-others = Il resto del tavolo
 web-your-cards = Le tue carte
-web-score-of = { $score } punti su { $target }
-web-to-target = a { $target } punti
+web-score-of = { $score ->
+    [one] 1 punto su { $target }
+   *[other] { $score } punti su { $target }
+}
+web-to-target = { $target ->
+    [one] fino a 1 punto
+   *[other] fino a { $target } punti
+}
 web-seconds-left = { $count ->
-    [one] ancora un secondo
+    [one] ancora 1 secondo
    *[other] ancora { $count } secondi
 }
 web-take-back = Annulla
-web-hint = Suggerimento
-web-hint-says = Consiglio dell’esperto:
+web-hint = Consiglio
+web-hint-says = Il consiglio dell’esperto:
 web-hint-chance = { $chance } di probabilità di vincere
 web-reference = Il gioco in breve
-web-log-chat = Che cosa è successo, e chat
-web-log = Che cosa è successo
+web-log-chat = Cronaca e chat
+web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
 web-say = Di’ qualcosa
 web-send = Invia
 web-watchers = { $count ->
-    [one] Una persona guarda
+    [one] 1 persona guarda
    *[other] { $count } persone guardano
 }
-web-looking-on = Guardi la partita
-web-fair = Carte date con onestà
-web-fair-why = Prima della partita il server ha scelto un segreto e ne ha detto l’impronta, la promessa. Tutte le carte vengono dal segreto, comunque si giochi.
+web-looking-on = Stai guardando
+web-fair = Carte senza trucchi
+web-fair-why = Prima della partita il server ha scelto un segreto e ne ha mostrato l’impronta: è la sua promessa. Tutte le carte dipendono dal segreto, comunque si giochi.
 web-fair-promise = Promessa
 web-fair-secret = Segreto
-web-fair-later = A partita finita, qui si vede il segreto.
+web-fair-later = A partita finita, qui vedrai il segreto.
 web-fair-same = È il segreto promesso.
 web-fair-other = Non è il segreto promesso.
-web-fair-verify = Ogni carta si può controllare con la registrazione della partita:
+web-fair-verify = Con la registrazione della partita puoi controllare ogni carta:
 web-fair-copy = Copia: { $what }
-web-told-took-back = { $who }: mossa annullata.
-web-told-away = { $who } non c’è.
-web-told-away-you = Per ora non ci sei.
-web-told-back = { $who } è di nuovo qui.
-web-told-back-you = Sei di nuovo qui.
+log-took-back = { who-has } annullato una mossa.
+log-away = { $me ->
+    [yes] Per ora non ci sei.
+   *[no] { $who } per ora non c’è.
+}
+log-back = { $me ->
+    [yes] Hai ripreso a giocare.
+   *[no] { $who } ha ripreso a giocare.
+}
 web-you-are-away = Un bot sta giocando per te.
-web-come-back = Torno a giocare io
+web-come-back = Rieccomi!
 web-game-over = La partita è finita
 web-round-over = Fine del round { $round }
 web-next-round = Prossimo round
 web-rematch = Un’altra partita
 web-replay = Rivedi
-web-record = Registrazione
+web-record = Scarica partita
 web-record-of-game = Registrazione della partita { $number }: { $names }
 web-look-at-table = Guarda il tavolo
-web-not-paid = non pagato
-web-hand-not-shown = Questa mano non è stata mostrata.
-web-value-plus = Carta Valore: più, gioca più alto
-web-value-minus = Carta Valore: meno, gioca più basso
+web-not-paid = non conta
+web-hand-not-shown = Questa mano non è stata rivelata.
+web-value-plus = Carta Valore: più, si sale
+web-value-minus = Carta Valore: meno, si scende
 web-sea-middle = Il mazzo e le due pile
-web-sea-put = Ora metti { $card } su una pila.
-web-sea-put-on = Metti { $card } su { $pile }
+# $card has its article, $side is side-left or side-right.
+web-sea-put = Ora metti l’altra carta su una pila.
+web-sea-put-on = Metti { $card } sulla pila di { $side }
 web-sea-keep = Tieni { $card }
 web-sea-keep-this = Tieni questa
-web-sea-kept = Tenuta
-web-sea-partner = Scegli la carta da abbinare.
-web-sea-lay = Gioca { $card } in coppia
-web-sea-nothing-to-lay = Nessuna coppia: termina il turno.
-web-sea-end-or-call = Nessuna coppia: termina il turno, oppure il round.
+web-sea-kept = La tieni
+web-sea-partner = Scegli l’altra carta della coppia.
+web-sea-lay = Cala { $card } in coppia
+web-sea-nothing-to-lay = Nessuna coppia da calare: finisci il turno.
+web-sea-end-or-call = Nessuna coppia da calare: finisci il turno o il round.
 web-sea-beneath = Sotto: { $cards }.
 web-sea-beneath-some = Sotto, ma qualcuno ne ha presa almeno una: { $cards }.
-web-sea-known = Sai che ci sono: { $cards }.
+web-sea-known = Carte che conosci: { $cards }.
 web-sea-no-cards = Ancora nessuna carta
-web-sea-called = ha chiamato
 web-sea-points-why = { $count ->
-    [one] Le tue carte: un punto
+    [one] Le tue carte: 1 punto
    *[other] Le tue carte: { $count } punti
 }

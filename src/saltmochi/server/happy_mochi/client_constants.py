@@ -13,7 +13,7 @@ from saltmochi.games.happy_mochi.rules import SCORELESS
 def client_constants() -> dict[str, Any]:
     """Return the cards with their effects, and when a game without points ends."""
     return {
-        "FLAVOURS": [colour.name.lower() for colour in Colour],
+        "COLOURS": [colour.name.lower() for colour in Colour],
         # Every card, once, with its effect.
         "CARDS": {
             card_name(card): Effect(effect).name.lower()

@@ -64,7 +64,7 @@ class Step(Value, frozen=True, omit_defaults=True):
     action: str
     cards: tuple[str, ...] = ()  # those it was done with that its text does not name
     note: str = ""  # where a card went, what turned
-    ending: str = ""  # how the round ended by it, and in whose turn
+    ending: str = ""  # how the round ended by it, and who ended it
 
 
 def step_for(seat: int, by: int, disclosure: Disclosure) -> Step:

@@ -31,6 +31,8 @@ def client_constants() -> dict[str, Any]:
         "VOID_ROUNDS_TO_END": VOIDS,
         # Tables may show what perfect memory would know (§9.3).
         "HAS_OPEN_MEMORY": True,
+        # The printed words for the two calls.
+        "CALLS": {edition.name: {"stop": edition.stop, "chance": edition.last_chance} for edition in EDITIONS},
         "EDITION_SWITCHES": _switches(),
     }
 

@@ -3,9 +3,9 @@
 from saltmochi.games.sea_salt_paper.explanation import choice_text, describe_action
 from saltmochi.terminal.sea_salt_paper.editions import show_editions
 from saltmochi.terminal.sea_salt_paper.play import (
-    RULES_MESSAGE,
     outcome_text,
     prompt_text,
+    rules_text,
     show_points,
     show_round,
     show_table,
@@ -13,11 +13,11 @@ from saltmochi.terminal.sea_salt_paper.play import (
 from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
 
 __all__ = [
-    "RULES_MESSAGE",
     "choice_text",
     "describe_action",
     "outcome_text",
     "prompt_text",
+    "rules_text",
     "score_as_dict",
     "show_editions",
     "show_points",

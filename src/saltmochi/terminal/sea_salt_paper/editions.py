@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from saltmochi.games.sea_salt_paper.editions import EDITIONS, Edition, EmptyDeck
+from saltmochi.games.sea_salt_paper.editions import EDITIONS, Edition, EmptyDeck, terms
 from saltmochi.texts import say
 
 
@@ -23,7 +23,6 @@ def _fifth(edition: Edition) -> str:
 
 # Each row: the message that names it, and the message that an edition shows there.
 ROWS: dict[str, Callable[[Edition], str]] = {
-    "edition-terms": lambda edition: f"edition-terms-{edition.name}",
     "edition-e1": lambda edition: f"edition-e1-{_name(edition.mermaids)}",
     "edition-e2": lambda _: "cli-yes",
     "edition-e3": lambda edition: f"edition-e3-{'yes' if edition.final_steals else 'no'}",
@@ -40,8 +39,8 @@ def show_editions(console: Console, language: str) -> None:
     table.add_column("", style="bold")
     for edition in EDITIONS:
         table.add_column(say(language, f"edition-{edition.name}"))
+    table.add_row(say(language, "edition-calls"), *(f"{edition.stop}, {edition.last_chance}" for edition in EDITIONS))
     for title, answer in ROWS.items():
-        switch = title.removeprefix("edition-").upper() if title != "edition-terms" else ""
-        name = f"{switch} {say(language, title)}".strip()
-        table.add_row(name, *(say(language, answer(edition)) for edition in EDITIONS))
+        name = f"{title.removeprefix('edition-').upper()} {say(language, title)}"
+        table.add_row(name, *(say(language, answer(edition), **terms(edition)) for edition in EDITIONS))
     console.print(table)

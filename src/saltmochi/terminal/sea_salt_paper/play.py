@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from saltmochi.games.sea_salt_paper.cards import CARDS, NO_CARD, Colour, cards_in
-from saltmochi.games.sea_salt_paper.explanation import card_text, explain_points, line_text, pile_text
+from saltmochi.games.sea_salt_paper.explanation import (
+    card_text,
+    ending_text,
+    explain_points,
+    line_text,
+    table_terms,
+)
+from saltmochi.games.sea_salt_paper.notation import PILES as PILE_NAMES
 from saltmochi.games.sea_salt_paper.results import cards_of, parts_of, round_result
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.outcome import Outcome
 from saltmochi.texts import say
-
-RULES_MESSAGE = "play-rules"
 
 # Colour helps to tell cards apart; the word for it always stands beside.
 STYLES = {
@@ -59,13 +64,17 @@ def prompt_text(language: str, view: View) -> str:
     return say(language, f"ask-{Phase(view.phase).name.lower()}")
 
 
+def rules_text(language: str, view: View) -> str:
+    """Return a summary of the rules of the table's edition."""
+    return say(language, "play-rules", **table_terms(view))
+
+
 def show_table(console: Console, language: str, view: View, names: Sequence[str]) -> None:
     """Print the table when a turn begins, and the player's own cards before every choice."""
     if view.phase == Phase.TAKE:
         if view.caller not in (NOBODY, view.seat):
-            console.print(
-                say(language, "play-last-chance", caller=names[view.caller]), style="bold yellow", markup=False
-            )
+            called = say(language, "play-last-chance", caller=names[view.caller], **table_terms(view))
+            console.print(called, style="bold yellow", markup=False)
         show_players(console, language, view, names)
         show_piles(console, language, view)
     hand = cards_at(language, view, HAND + view.seat)
@@ -95,9 +104,9 @@ def show_players(console: Console, language: str, view: View, names: Sequence[st
 def show_piles(console: Console, language: str, view: View) -> None:
     """Print the two piles and the deck."""
     for pile in range(PILES):
-        title = pile_text(language, pile)
-        shown = cards_text(language, [view.tops[pile]] if view.heights[pile] else [], say(language, "play-empty"))
-        console.print(Text.assemble((f"{title[0].upper()}{title[1:]} ", "bold"), f"({view.heights[pile]}): ", shown))
+        title = say(language, f"pile-{PILE_NAMES[pile]}")
+        shown = cards_text(language, [view.tops[pile]] if view.heights[pile] else [], say(language, "play-pile-empty"))
+        console.print(Text.assemble((f"{title} ", "bold"), f"({view.heights[pile]}): ", shown))
     console.print(Text.assemble((say(language, "play-deck") + " ", "bold"), f"({view.deck_size})"))
 
 
@@ -109,12 +118,12 @@ def show_points(console: Console, language: str, view: View) -> None:
     console.print(f"{say(language, 'play-your-points')} {points}", style="bold")
 
 
-def show_round(console: Console, language: str, state: State, names: Sequence[str]) -> None:
+def show_round(console: Console, language: str, state: State, names: Sequence[str], reader: int | None = None) -> None:
     """Print how the round ended and the points of everybody part by part; what was not paid is in brackets."""
     result = round_result(state)
     if result is None:
         return
-    console.print(say(language, f"ending-{result.ending.replace('_', '-')}"), style="bold")
+    console.print(ending_text(language, state, names, reader), style="bold", markup=False)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say(language, "play-player"), style="bold")
     for part in PARTS:
@@ -130,6 +139,6 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
     console.print(table)
 
 
-def outcome_text(language: str, outcome: Outcome, winners: str) -> str:
+def outcome_text(language: str, outcome: Outcome, winners: Mapping[str, object]) -> str:
     """Return who has won and why the game is over."""
-    return say(language, f"outcome-{outcome.reason}", count=len(outcome.winners), winners=winners)
+    return say(language, f"outcome-{outcome.reason}", **winners)

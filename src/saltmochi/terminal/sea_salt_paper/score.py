@@ -8,7 +8,14 @@ from rich.console import Console
 from rich.table import Table
 
 from saltmochi.games.sea_salt_paper.cards import set_of
-from saltmochi.games.sea_salt_paper.explanation import Line, explain_points, largest_colour, line_text, word
+from saltmochi.games.sea_salt_paper.editions import own_edition, terms
+from saltmochi.games.sea_salt_paper.explanation import (
+    Line,
+    counted_colour_text,
+    explain_points,
+    largest_colour,
+    line_text,
+)
 from saltmochi.games.sea_salt_paper.notation import cards_from
 from saltmochi.games.sea_salt_paper.results import parts
 from saltmochi.texts import say
@@ -33,7 +40,8 @@ def show_score(console: Console, language: str, entry: dict[str, list[str]]) -> 
         last = part
     table.add_row(say(language, "part-points"), "", str(found.points), style="bold")
     colour, count = largest_colour(cards)
-    why = say(language, "part-colour-bonus-why", count=count, colour=say(language, f"colour-{word(colour)}"))
+    named = counted_colour_text(language, colour, count)
+    why = say(language, "part-colour-bonus-why", count=count, colour=named, **terms(own_edition(language)))
     table.add_row(say(language, "part-colour-bonus"), why, str(found.colour_bonus), style="dim")
     console.print(table)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centralPair, groupActions, layOutHand, pairsWith, promptText, sameFlavour, seam, type Words } from "./actions";
+import { centralPair, groupActions, layOutHand, pairsWith, promptText, sameColour, seam, type Words } from "./actions";
 import { handPenalty, pairNumber } from "./cards";
 import type { MochiSeatView } from "./protocol";
 
@@ -55,7 +55,7 @@ describe("legal actions", () => {
     const ask = (legal: string[], of = view): string => promptText(of, 0, groupActions(legal), words);
     expect(ask(["draw deck", "play 1"])).toMatch(/^mochi-ask-turn /);
     expect(ask(["draw deck"])).toBe("mochi-ask-turn-draw");
-    expect(ask(["skip"])).toBe("web-sweets-ask-skip");
+    expect(ask(["skip"])).toBe("web-mochi-ask-skip");
     expect(ask(["insert 1"], { ...view, phase: "insert", held: ["2/soda", null, null] })).toBe("mochi-ask-insert 2/soda");
     expect(ask(["keep 1"], { ...view, phase: "keep_one" })).toMatch(/^mochi-ask-keep-one/);
   });
@@ -66,8 +66,8 @@ describe("the table", () => {
     expect(pairNumber("0/soda", "7/soda")).toBe("07");
     expect(centralPair(view)).toEqual(["4/soda", "7/soda"]);
     expect(centralPair(view, 0)).toEqual(["1/lemon", "7/soda"]);
-    expect(sameFlavour(view)).toBe(true);
-    expect(sameFlavour({ ...view, piles: [[], []] })).toBe(false);
+    expect(sameColour(view)).toBe(true);
+    expect(sameColour({ ...view, piles: [[], []] })).toBe(false);
     expect(handPenalty(["5/grape", "0/soda", "9/lemon"])).toBe(14);
   });
 });

@@ -1,6 +1,6 @@
 /** The legal actions of Happy Mochi: what is done, where, and how it is said. */
 import { UNSEEN } from "../../constants";
-import { flavourOf } from "./cards";
+import { colourOf } from "./cards";
 import { SIDES } from "./constants";
 import type { MochiSeatView } from "./protocol";
 
@@ -60,10 +60,10 @@ export const pairsWith = (can: LegalActions, place: number): number[] => [place 
 export const centralPair = (view: MochiSeatView, without = -1): (string | undefined)[] =>
   view.piles.map((pile, side) => pile.at(side === without ? -2 : -1));
 
-/** Whether both cards of the pair have one flavour, so that those played must too. */
-export function sameFlavour(view: MochiSeatView): boolean {
+/** Whether both cards of the pair have one colour, so that those played must too. */
+export function sameColour(view: MochiSeatView): boolean {
   const [left, right] = centralPair(view);
-  return left !== undefined && flavourOf(left) === flavourOf(right);
+  return left !== undefined && colourOf(left) === colourOf(right);
 }
 
 /** How things are called, in the language of the page. */
@@ -74,7 +74,7 @@ export interface Words {
 
 /** What is asked of the player who acts. */
 export function promptText(view: MochiSeatView, seat: number, can: LegalActions, { say, card }: Words): string {
-  if (can.skip) return say("web-sweets-ask-skip");
+  if (can.skip) return say("web-mochi-ask-skip");
   if (view.phase === "turn" && !Object.keys(can.plays).length) return say("mochi-ask-turn-draw");
   return say(`mochi-ask-${view.phase.replaceAll("_", "-")}`, { card: card(view.held[seat] ?? UNSEEN) });
 }

@@ -1,7 +1,7 @@
-/** The cards: numbers, flavours, effects. */
-import { CARDS, FLAVOURS, type EFFECTS } from "./constants";
+/** The cards: numbers, colours, effects. */
+import { CARDS, COLOURS, type EFFECTS } from "./constants";
 
-export type Flavour = (typeof FLAVOURS)[number];
+export type Colour = (typeof COLOURS)[number];
 export type Effect = keyof typeof EFFECTS;
 
 /** Every card of the box, once. */
@@ -10,7 +10,7 @@ export const ALL_CARDS = Object.keys(CARDS);
 /** The number as it is printed; "" for no card. */
 export const numberText = (card: string | undefined): string => card?.split("/")[0] ?? "";
 export const numberOf = (card: string): number => Number(numberText(card));
-export const flavourOf = (card: string | undefined): string => card?.split("/")[1] ?? "";
+export const colourOf = (card: string | undefined): string => card?.split("/")[1] ?? "";
 export const effectOf = (card: string): Effect | "none" => (CARDS as Record<string, Effect | "none">)[card] ?? "none";
 
 /** The number that two cards make, with both digits. */

@@ -3,7 +3,7 @@ import { UNSEEN } from "../../constants";
 import { say } from "../../lib/words.svelte";
 import { isHappyPair, pairNumber } from "./cards";
 import { SIDES } from "./constants";
-import { cardName } from "./names";
+import { theCardName } from "./names";
 import type { MochiSeatView } from "./protocol";
 
 /** Describe a legal action of the player on a seat. */
@@ -14,7 +14,7 @@ export function describeAction(view: MochiSeatView, seat: number, action: string
   switch (verb) {
     case "draw":
       if (first === "deck") return say("mochi-choose-draw-deck");
-      if (first === "kept") return say("mochi-choose-draw-kept", { card: cardName(view.kept[seat]?.[Number(second) - 1] ?? UNSEEN) });
+      if (first === "kept") return say("mochi-choose-draw-kept", { card: theCardName(view.kept[seat]?.[Number(second) - 1] ?? UNSEEN) });
       return describeSide(view, first);
     case "insert":
       return describeInsertion(hand, place);
@@ -22,8 +22,8 @@ export function describeAction(view: MochiSeatView, seat: number, action: string
       const [left, right] = [hand[place]!, hand[place + 1]!];
       const happy = isHappyPair(left, right);
       return say(happy ? "mochi-choose-happy" : "mochi-choose-play", {
-        left: cardName(left),
-        right: cardName(right),
+        left: theCardName(left),
+        right: theCardName(right),
         value: pairNumber(left, right),
       });
     }
@@ -32,9 +32,9 @@ export function describeAction(view: MochiSeatView, seat: number, action: string
     case "target":
       return place === seat ? say("mochi-choose-target-self") : say("mochi-choose-target", { other: names[place] ?? "" });
     case "pass":
-      return say("mochi-choose-pass", { card: cardName(hand[place]!), other: names[(seat + 1) % view.hands.length] ?? "" });
+      return say("mochi-choose-pass", { card: theCardName(hand[place]!), other: names[(seat + 1) % view.hands.length] ?? "" });
     case "keep":
-      return say("mochi-choose-keep", { card: cardName(hand[place]!) });
+      return say("mochi-choose-keep", { card: theCardName(hand[place]!) });
   }
   return say(`mochi-choose-${verb}`);
 }
@@ -45,15 +45,15 @@ function describeSide(view: MochiSeatView, side: string): string {
   const left = at === 0 ? view.piles[0]!.at(-2) : view.piles[0]!.at(-1);
   const right = at === 1 ? view.piles[1]!.at(-2) : view.piles[1]!.at(-1);
   return say("mochi-choose-draw-side", {
-    card: cardName(card),
-    side: say(`mochi-from-${side}`),
+    card: theCardName(card),
+    side: say(`mochi-side-${side}`),
     value: left && right ? pairNumber(left, right) : "–",
   });
 }
 
 function describeInsertion(hand: string[], place: number): string {
   if (!hand.length) return say("mochi-choose-insert-alone");
-  if (place === 0) return say("mochi-choose-insert-first", { card: cardName(hand[0]!) });
-  if (place === hand.length) return say("mochi-choose-insert-last", { card: cardName(hand.at(-1)!) });
-  return say("mochi-choose-insert-between", { left: cardName(hand[place - 1]!), right: cardName(hand[place]!) });
+  if (place === 0) return say("mochi-choose-insert-first", { card: theCardName(hand[0]!) });
+  if (place === hand.length) return say("mochi-choose-insert-last", { card: theCardName(hand.at(-1)!) });
+  return say("mochi-choose-insert-between", { left: theCardName(hand[place - 1]!), right: theCardName(hand[place]!) });
 }

@@ -7,8 +7,10 @@ vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
 beforeAll(loadLanguage);
 
 test("a card is explained by its number and its effect", () => {
-  expect(explainCard("1/strawberry")).toBe("On the left of a pair it counts 10, on the right 1. Left in your hand it costs 1.");
-  expect(explainCard("7/strawberry")).toMatch(/costs 7\. Effect, may happen: keep: a card/);
+  expect(explainCard("1/strawberry")).toBe(
+    "On the left of the pair it counts as 10, on the right as 1. Left in your hand, it costs you 1 point.",
+  );
+  expect(explainCard("7/strawberry")).toMatch(/costs you 7 points\. Effect “keep” \(optional\): Put a card/);
 });
 
 test("there is a sentence for every card", () => {

@@ -22,6 +22,8 @@ export const game = defineGame<MochiSeatView>({
   Card,
   back: BACK,
   cardName,
+  terms: () => ({}),
+  editionNote: () => "",
   explainCard,
   pictures: {
     start: ["2/strawberry", "3/lemon", "7/matcha", "8/soda", "9/grape"],

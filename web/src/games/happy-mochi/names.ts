@@ -1,15 +1,20 @@
-/** Cards and flavours as people call them. */
+/** Cards and colours as people call them. */
 import { UNSEEN } from "../../constants";
-import { currentLanguage, say } from "../../lib/words.svelte";
+import { say } from "../../lib/words.svelte";
 
-export const flavourName = (flavour: string): string => say(`mochi-flavour-${flavour}`);
+export const colourName = (colour: string): string => say(`mochi-colour-${colour}`);
 
-/** `7/matcha`; "?" is any card. */
-export function cardName(card: string): string {
-  if (card === UNSEEN) return say("mochi-a-card");
-  const [value = "", flavour = ""] = card.split("/");
-  return say("mochi-card-name", { value, flavour: flavourName(flavour) });
+function cardWords(card: string): { value: number; colour: string } {
+  const [value = "", colour = ""] = card.split("/");
+  return { value: Number(value), colour: colourName(colour) };
 }
 
-/** Return a text that begins with a capital letter. */
-export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
+/** `7/matcha` as a label: "matcha 7"; "?" is any card. */
+export const cardName = (card: string): string => (card === UNSEEN ? say("mochi-a-card") : say("mochi-card", cardWords(card)));
+
+/** `7/matcha` in a sentence: "the matcha 7"; "?" is any card. */
+export const theCardName = (card: string): string => (card === UNSEEN ? say("mochi-a-card") : say("mochi-the-card", cardWords(card)));
+
+/** The name of an effect and what it does. */
+export const effectLine = (effect: string): string =>
+  say("mochi-effect-line", { effect: say(`mochi-effect-${effect}`), does: say(`mochi-effect-${effect}-does`) });

@@ -17,4 +17,5 @@ export const POINTS_TO_CALL = 7 as const;
 export const MERMAIDS_TO_WIN = 4 as const;
 export const VOID_ROUNDS_TO_END = 10 as const;
 export const HAS_OPEN_MEMORY = true as const;
+export const CALLS = {"italian": {"stop": "ALT", "chance": "SFIDA"}, "spanish": {"stop": "ALTO", "chance": "\u00daLTIMA OPORTUNIDAD"}, "french": {"stop": "STOP", "chance": "DERNI\u00c8RE CHANCE"}, "online": {"stop": "STOP", "chance": "LAST CHANCE"}} as const;
 export const EDITION_SWITCHES = {"e1": {"italian": "laid", "spanish": "held", "french": "laid", "online": "laid-or-shown"}, "e3": {"italian": "yes", "spanish": "no", "french": "yes", "online": "yes"}, "e4": {"italian": "at-turn-end", "spanish": "at-once", "french": "at-turn-end", "online": "unless-called"}, "e5": {"italian": "at-turn-end", "spanish": "at-once", "french": "at-turn-end", "online": "ignored"}, "e6": {"italian": "left-of-last-turn", "spanish": "left-of-caller", "french": "left-of-caller", "online": "left-of-caller"}, "e7": {"italian": "last-round", "spanish": "last-round", "french": "ender", "online": "last-round"}} as const;

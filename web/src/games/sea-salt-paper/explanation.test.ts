@@ -8,12 +8,12 @@ beforeAll(loadLanguage);
 
 test("each kind is explained by what it is worth", () => {
   expect(explainCard("shark/purple")).toBe(
-    "A pair (swimmer and shark) is worth 1 point, laid or in hand. When you lay it: steal a card from a hand.",
+    "A pair (swimmer and shark) is worth 1 point, played or in hand. When you play it: steal a random card from another player.",
   );
   expect(explainCard("octopus/green")).toContain("0, 3, 6, 9, 12");
   expect(explainCard("captain/light_orange")).toBe("Worth 3 points for each sailor you have.");
   expect(explainCard("lighthouse/purple")).toBe("Worth 1 point for each boat you have.");
-  expect(explainCard("mermaid/white")).toContain("Four mermaids win the game.");
+  expect(explainCard("mermaid/white")).toMatch(/If you play all four, or end your turn .* you win the game\./);
 });
 
 test("there is a sentence for every card", () => {

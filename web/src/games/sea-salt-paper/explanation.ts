@@ -2,6 +2,7 @@
 import { say } from "../../lib/words.svelte";
 import { collectionPoints, kindOf, multiplierOf, partnerOf } from "./cards";
 import { kindName } from "./names";
+import { terms } from "./terms";
 
 export function explainCard(card: string): string {
   const kind = kindOf(card);
@@ -9,7 +10,7 @@ export function explainCard(card: string): string {
   if (points) return say("web-explain-collection", { points: points.slice(1).join(", ") });
   const multiplier = multiplierOf(kind);
   if (multiplier) return say("web-explain-multiplier", { points: multiplier[1], kind: kindName(multiplier[0]) });
-  if (!partnerOf(kind)) return `${say("web-reference-mermaid")} ${say("web-reference-mermaid-four")}`;
+  if (!partnerOf(kind)) return `${say("web-reference-mermaid")} ${say("web-reference-mermaid-four", terms())}`;
   // Swimmer and shark share their sentences.
   const pair = kind === "shark" ? "swimmer" : kind;
   return say("web-explain-duo", { pair: say(`web-reference-pair-${pair}`), effect: say(`web-reference-sea-${pair}`) });

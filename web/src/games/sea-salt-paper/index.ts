@@ -5,6 +5,8 @@ import Card from "./Card.svelte";
 import { EDITION_BY_LANGUAGE, EDITIONS, HAS_OPEN_MEMORY, NAME, OPTIONS, ORDER, SEATS, TARGETS } from "./constants";
 import { explainCard } from "./explanation";
 import { cardName } from "./names";
+import type { Edition } from "./cards";
+import { callNames, terms } from "./terms";
 import type { SeaSeatView } from "./protocol";
 
 export const game = defineGame<SeaSeatView>({
@@ -21,6 +23,8 @@ export const game = defineGame<SeaSeatView>({
   Card,
   back: BACK,
   cardName,
+  terms,
+  editionNote: (edition) => callNames(edition as Edition),
   explainCard,
   pictures: {
     start: ["crab/light_blue", "octopus/purple", "mermaid/white", "boat/yellow", "penguin/pink"],

@@ -1,54 +1,65 @@
 /** The sentences of the log. */
-import { addressed, isSeen, playerOf } from "../../lib/logSentences";
+import { about, clause, isSeen, predicate, sentence, type Reader, type Statement } from "../../lib/logSentences";
 import { say, type Values } from "../../lib/words.svelte";
 import type { Step } from "../../protocol";
-import { cardName } from "./names";
+import { aCardName } from "./names";
+import { terms } from "./terms";
 
-/** Describe a step, "" where this seat sees nothing. */
-export function describeStep(step: Step, names: readonly string[], earlier: readonly Step[] = [], own: number | null = null): string {
+export const cardInSentence = aCardName;
+
+/** Describe a step: nothing where this reader sees nothing. */
+export function describeStep(step: Step, _earlier: readonly Step[], reader: Reader): Statement[] {
   const [verb = "", first = "", second = ""] = step.action.split(" ");
   const note = step.note ?? "";
   const shown = step.cards?.[0];
-  const name = (seat: number): string => names[seat] ?? "";
-  const tell = (message: string, values: Values = {}): string => say(`told-${message}`, { who: name(playerOf(step, earlier)), ...values });
-  const pile = (side: string): string => say(`pile-${side}`);
+  const { card } = reader;
+  const did = (message: string, values: Values = {}): string => say(`did-${message}`, values);
+  const side = (name: string): string => say(`side-${name}`);
+  const name = (player: number): string => reader.names[player] ?? "";
 
   switch (verb) {
-    case "begin": {
-      const starter = Number(first) - 1;
-      return tell(addressed("begin", starter, own), { who: name(starter) });
-    }
+    case "begin":
+      return [sentence(say("log-begin", about(Number(first) - 1, reader)))];
+    case "shuffle":
+      return [sentence(say("log-shuffle"), true)];
     case "deal":
-      if (note === "hand") return isSeen(first) ? tell("draws-card", { card: cardName(first) }) : tell("draws-hidden");
-      if (!isSeen(first)) return "";
-      return note === "drawn" ? tell("sees-card", { card: cardName(first) }) : tell("turn-up", { card: cardName(first), pile: pile(note) });
+      if (note === "hand") return [clause(isSeen(first) ? did("get", { card: card(first) }) : did("get-hidden"))];
+      if (!isSeen(first)) return [];
+      return note === "drawn"
+        ? [clause(did("see", { card: card(first) }), true)]
+        : [sentence(say("log-turn-up", { card: card(first), side: side(note) }))];
+    case "draw":
+      return [clause(did("draw"), true)];
     case "steal": {
-      const seat = Number(note) - 1;
-      const victim = name(seat);
-      return isSeen(first) ? tell(addressed("steals", seat, own), { victim, card: cardName(first) }) : tell("steals-hidden", { victim });
+      const victim = Number(note) - 1;
+      if (!isSeen(first)) return [clause(did("steal-hidden", { victim: name(victim) }))];
+      if (victim === reader.own) return [predicate(did("steal-you", { card: card(first) }))];
+      return [clause(did("steal", { victim: name(victim), card: card(first) }))];
     }
     case "take":
-      return tell("takes", { card: cardName(shown ?? ""), pile: pile(first) });
-    case "put": {
-      const values = { card: cardName(first), pile: pile(second) };
-      return isSeen(shown) ? tell("puts-known", { kept: cardName(shown), ...values }) : tell("puts", values);
-    }
+      return [clause(did("take", { card: card(shown ?? ""), side: side(first) }))];
+    case "put":
+      return [
+        clause(isSeen(shown) ? did("keep", { card: card(shown) }) : did("keep-hidden")),
+        clause(did("put", { card: card(first), side: side(second) })),
+      ];
     case "lay":
-      return tell("lays", { first: cardName(first), second: cardName(second) });
+      return [clause(did("lay", { first: card(first), second: card(second) }))];
     case "look":
-      return tell("looks", { pile: pile(first) });
+      return [clause(did("look", { side: side(first) }), true)];
     case "pick":
-      return isSeen(first) ? tell("picks", { card: cardName(first), pile: pile(note) }) : tell("picks-hidden", { pile: pile(note) });
+      return [clause(isSeen(first) ? did("pick", { card: card(first), side: side(note) }) : did("pick-hidden", { side: side(note) }))];
     case "rob": {
-      const seat = Number(first) - 1;
-      return tell(addressed("robs", seat, own), { victim: name(seat) });
+      const victim = Number(first) - 1;
+      const message = victim === reader.own ? "log-rob-you" : "log-rob";
+      return [sentence(say(message, { ...about(step.by, reader), victim: name(victim) }), true)];
     }
     case "end":
-      return tell("end-turn");
+      return [clause(did("end-turn"), true)];
   }
-  return tell(verb.replaceAll("_", "-"));
+  return [clause(did(verb.replaceAll("_", "-"), terms()))];
 }
 
 /** Describe how a round ended. */
-export const describeEnding = (ending: string, seat: number, names: readonly string[]): string =>
-  say(`ending-${ending.replaceAll("_", "-")}`, { who: names[seat] ?? "" });
+export const describeEnding = (ending: string, seat: number, reader: Reader): string =>
+  say(`ending-${ending.replaceAll("_", "-")}`, { ...about(seat, reader), ...terms() });

@@ -1,6 +1,6 @@
-/** The mochi: one body, ten faces, seven flavours, four effects and the Value card. Drawn in a 100 x 100 box. */
+/** The mochi: one body, ten faces, seven colours, four effects and the Value card. Drawn in a 100 x 100 box. */
 import { round, type Shape } from "../../../art/shape";
-import type { Effect, Flavour } from "../cards";
+import type { Effect, Colour } from "../cards";
 
 const fill = (d: string, paint: string, opacity?: number): Shape => (opacity ? { d, fill: paint, opacity } : { d, fill: paint });
 const line = (d: string, width = 2.6, stroke = "var(--face)"): Shape => ({ d, stroke, width });
@@ -37,7 +37,7 @@ export const FACES: Face[] = [
   { mood: "laughing", shapes: [cheeks(72, 0.6), line("M30 54.5l9.5 5-9.5 5M70 54.5l-9.5 5 9.5 5", 3), fill("M36.5 67h27c1 0 1.7.9 1.5 1.9C63.5 77.5 58 83 50 83s-13.5-5.5-15-14.1c-.2-1 .5-1.9 1.5-1.9z", "var(--face)"), fill("M39 67h22l-1.5 3.5h-19z", "#fff"), fill("M41 79c5-4.5 13-4.5 18 0a14 14 0 0 1-9 4 14 14 0 0 1-9-4z", TONGUE), fill("M22 57c3.2 3.2 5 5.7 5 8.2a5 5 0 0 1-10 0c0-2.5 1.8-5 5-8.2zM78 57c3.2 3.2 5 5.7 5 8.2a5 5 0 0 1-10 0c0-2.5 1.8-5 5-8.2z", "#6cc5f2")] },
 ];
 
-export interface FlavourArt {
+export interface ColourArt {
   /** `--skin-0` (lightest) to `--skin-3`, the blush of the cheeks, and the card behind. */
   skin: [string, string, string, string];
   blush: string;
@@ -48,7 +48,7 @@ export interface FlavourArt {
   topping: Shape[];
   /** A mochi cut in half. */
   filling: Shape[];
-  /** One filled path in a 24 x 24 box (`evenodd`): the flavour without its colour. */
+  /** One filled path in a 24 x 24 box (`evenodd`): the colour without its colour. */
   symbol: string;
 }
 
@@ -62,7 +62,7 @@ const half = (paste: string, core: Shape[]): Shape[] => [
   ...core,
 ];
 
-export const FLAVOUR_ART: Record<Flavour, FlavourArt> = {
+export const COLOUR_ART: Record<Colour, ColourArt> = {
   strawberry: {
     skin: ["#fff0f2", "#ffc9d3", "#f9a0b2", "#e0708a"], blush: "#f2647f",
     ground: { light: "#ffe3e7", dark: "#4a2630" }, text: { light: "#b92848", dark: "#ffb3c1" },
@@ -195,7 +195,7 @@ export const VALUE: Record<"plus" | "minus", { ground: { light: string; dark: st
 };
 
 /** The style of a card, for `style={...}`. */
-export function mochiStyle(flavour: Flavour, mode: "light" | "dark" = "light"): string {
-  const { skin: tints, blush, ground, text } = FLAVOUR_ART[flavour];
+export function mochiStyle(colour: Colour, mode: "light" | "dark" = "light"): string {
+  const { skin: tints, blush, ground, text } = COLOUR_ART[colour];
   return `${tints.map((tint, i) => `--skin-${i}:${tint}`).join(";")};--blush:${blush};--face:#3d2a2e;--ground:${ground[mode]};--text:${text[mode]}`;
 }

@@ -1,15 +1,15 @@
 /** The score sheet for games with the printed cards. */
 import { ICONS } from "../../../art/icons";
-import { say } from "../../../lib/words.svelte";
+import { say, subject } from "../../../lib/words.svelte";
 import { empty, resultOf, worthOf, type Round, type ScoreSheet } from "../../../score/sheet";
-import { FLAVOUR_ART } from "../art/mochi";
+import { COLOUR_ART } from "../art/mochi";
 import { ALL_CARDS, handPenalty, numberOf } from "../cards";
-import { FLAVOURS } from "../constants";
-import { cardName, flavourName } from "../names";
+import { COLOURS } from "../constants";
+import { cardName, colourName } from "../names";
 import { judge, nextStarter } from "../scoring";
 import AskEnding from "./AskEnding.svelte";
 
-/** By number, so that a row of the tray has one card of each flavour. */
+/** By number, so that a row of the tray has one card of each colour. */
 const CARDS = [...ALL_CARDS].sort((one, other) => numberOf(one) - numberOf(other));
 
 /** Return who won a round, if it follows from the hands: the only player who has none. */
@@ -34,7 +34,7 @@ export const scoreSheet: ScoreSheet = {
     gains: hands.map((hand, seat) => (round.call === "won" && seat === round.caller ? 0 : hand.points)),
   }),
   paysPoints: () => true,
-  endingText: (ending, who) => (ending === "won" ? say("mochi-ending-won", { who }) : say("web-score-nobody-won")),
+  endingText: (ending, who) => (ending === "won" ? say("mochi-ending-won", subject(who, false)) : say("web-score-nobody-won")),
   endingIcon: (ending) => (ending === "won" ? ICONS.trophy : ICONS.minus),
   outcomeIcon: () => ICONS.trophy,
   pieces: (round, seat) => {
@@ -46,10 +46,10 @@ export const scoreSheet: ScoreSheet = {
   judge: ({ target, names }, rounds) => judge(target, names.length, rounds),
   starter: ({ names }, { call, caller }) => nextStarter(call === "won" ? caller : null, names.length),
   filters: () =>
-    FLAVOURS.map((flavour) => ({
-      word: flavour,
-      name: flavourName(flavour),
-      symbol: { path: FLAVOUR_ART[flavour].symbol, box: 24, rule: "evenodd", size: 22 },
+    COLOURS.map((colour) => ({
+      word: colour,
+      name: colourName(colour),
+      symbol: { path: COLOUR_ART[colour].symbol, box: 24, rule: "evenodd", size: 22 },
     })),
   pointsFields: () => [{ field: "points", label: say("mochi-sum"), why: say("web-score-kept-free") }],
   breakdown: (cards) => [
@@ -60,6 +60,6 @@ export const scoreSheet: ScoreSheet = {
     })),
     { kind: "total", text: say("mochi-sum"), points: handPenalty(cards) },
   ],
-  trayColumns: FLAVOURS.length,
+  trayColumns: COLOURS.length,
   AskEnding,
 };

@@ -1,4 +1,4 @@
-/** The eleven colours of the cards. A colour is never alone: each has a symbol and a letter too. */
+/** The eleven colours of the cards. A colour is never alone: each has a symbol, and letters in the language of the page. */
 import type { PaletteName } from "../../../lib/settings.svelte";
 import type { Colour } from "../cards";
 
@@ -18,21 +18,21 @@ export const FIXED = {
   dark: { paper: "#f3efe6", ink: "#10141c", sun: "#f5b833", glow: "#ffd873" },
 } as const;
 
-export interface ColourMark { letter: string; symbol: string; what: string }
+export interface ColourMark { symbol: string; what: string }
 
 /** Symbols: filled paths in a 24 x 24 box (`fill-rule: evenodd`). */
 export const COLOURS: Record<Colour, ColourMark> = {
-  dark_blue: { letter: "B", what: "waves", symbol: "M1 9.5C3.5 4 8 3.5 12 7c2.6 2.3 6.5 2.3 11-1.5v4.5c-4.5 4-8.8 4-12.4 1-3-2.5-6-2-8.1 1.5zM1 18.5C3.5 13 8 12.5 12 16c2.6 2.3 6.5 2.3 11-1.5V19c-4.5 4-8.8 4-12.4 1-3-2.5-6-2-8.1 1.5z" },
-  light_blue: { letter: "L", what: "drop", symbol: "M12 1c3.5 5 7.5 9 7.5 14a7.5 7.5 0 0 1-15 0C4.5 10 8.5 6 12 1z" },
-  black: { letter: "K", what: "moon", symbol: "M16.5 1.8A10.5 10.5 0 1 0 22 16.5 9.3 9.3 0 0 1 16.5 1.8z" },
-  yellow: { letter: "Y", what: "sun", symbol: "M12 6.8a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 0 0 0-10.4zM10.6.8h2.8l-.4 4h-2zM10.6 23.2h2.8l-.4-4h-2zM.8 10.6v2.8l4-.4v-2zM23.2 10.6v2.8l-4-.4v-2zM3.1 5.1l2-2 2.5 3.1-1.4 1.4zM18.9 3.1l2 2-3.1 2.5-1.4-1.4zM5.1 20.9l-2-2 3.1-2.5 1.4 1.4zM20.9 18.9l-2 2-2.5-3.1 1.4-1.4z" },
-  green: { letter: "G", what: "leaf", symbol: "M21.5 2C9 2 3.5 7.5 4 16.2L1.8 20.5l1.9 1.5 2.6-3.2C15.5 20.3 22 14 21.5 2zM16 7.5l-8.3 8.7-.9-.9z" },
-  white: { letter: "W", what: "salt", symbol: "M12 1l10 5.5v11L12 23 2 17.5v-11zM12 3.6L5.6 7.1 12 10.5l6.4-3.4zM4.3 9.2v7l6.6 3.7v-7.2zM19.7 9.2l-6.6 3.5v7.2l6.6-3.7z" },
-  purple: { letter: "P", what: "star", symbol: "M12 1.2c.9 0 2.3 6.2 3.1 6.9s7.4.4 7.7 1.3-5 4.4-5.3 5.4 2.2 6.9 1.4 7.5-5.8-3.6-6.9-3.6-6.1 4.2-6.9 3.6 1.7-6.5 1.4-7.5-5.6-4.5-5.3-5.4 6.9-.6 7.7-1.3 2.2-6.9 3.1-6.9z" },
-  grey: { letter: "S", what: "cloud", symbol: "M6.5 20A5.5 5.5 0 0 1 5.8 9.1a6.8 6.8 0 0 1 13-.1A5.6 5.6 0 0 1 18 20z" },
-  light_orange: { letter: "A", what: "hourglass", symbol: "M4 1.5h16v3L14.3 12 20 19.5v3H4v-3L9.7 12 4 4.5z" },
-  pink: { letter: "R", what: "heart", symbol: "M12 22C5 17 1.5 13 1.5 8.3A5.6 5.6 0 0 1 12 5.6a5.6 5.6 0 0 1 10.5 2.7C22.5 13 19 17 12 22z" },
-  orange: { letter: "O", what: "anchor", symbol: "M12 .8a3.6 3.6 0 0 0-1.6 6.8v1.9H7v2.8h3.4v7.6c-2.7-.4-4.7-1.9-5.7-4.3l2.2.2L3 11 1 17.3l1.3-.7c1.7 4 5.1 6.6 9.7 6.6s8-2.6 9.7-6.6l1.3.7L21 11l-3.9 4.8 2.2-.2c-1 2.4-3 3.9-5.7 4.3v-7.6H17V9.5h-3.4V7.6A3.6 3.6 0 0 0 12 .8zM12 3a1.4 1.4 0 1 1 0 2.8A1.4 1.4 0 0 1 12 3z" },
+  dark_blue: { what: "waves", symbol: "M1 9.5C3.5 4 8 3.5 12 7c2.6 2.3 6.5 2.3 11-1.5v4.5c-4.5 4-8.8 4-12.4 1-3-2.5-6-2-8.1 1.5zM1 18.5C3.5 13 8 12.5 12 16c2.6 2.3 6.5 2.3 11-1.5V19c-4.5 4-8.8 4-12.4 1-3-2.5-6-2-8.1 1.5z" },
+  light_blue: { what: "drop", symbol: "M12 1c3.5 5 7.5 9 7.5 14a7.5 7.5 0 0 1-15 0C4.5 10 8.5 6 12 1z" },
+  black: { what: "moon", symbol: "M16.5 1.8A10.5 10.5 0 1 0 22 16.5 9.3 9.3 0 0 1 16.5 1.8z" },
+  yellow: { what: "sun", symbol: "M12 6.8a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 0 0 0-10.4zM10.6.8h2.8l-.4 4h-2zM10.6 23.2h2.8l-.4-4h-2zM.8 10.6v2.8l4-.4v-2zM23.2 10.6v2.8l-4-.4v-2zM3.1 5.1l2-2 2.5 3.1-1.4 1.4zM18.9 3.1l2 2-3.1 2.5-1.4-1.4zM5.1 20.9l-2-2 3.1-2.5 1.4 1.4zM20.9 18.9l-2 2-2.5-3.1 1.4-1.4z" },
+  green: { what: "leaf", symbol: "M21.5 2C9 2 3.5 7.5 4 16.2L1.8 20.5l1.9 1.5 2.6-3.2C15.5 20.3 22 14 21.5 2zM16 7.5l-8.3 8.7-.9-.9z" },
+  white: { what: "salt", symbol: "M12 1l10 5.5v11L12 23 2 17.5v-11zM12 3.6L5.6 7.1 12 10.5l6.4-3.4zM4.3 9.2v7l6.6 3.7v-7.2zM19.7 9.2l-6.6 3.5v7.2l6.6-3.7z" },
+  purple: { what: "star", symbol: "M12 1.2c.9 0 2.3 6.2 3.1 6.9s7.4.4 7.7 1.3-5 4.4-5.3 5.4 2.2 6.9 1.4 7.5-5.8-3.6-6.9-3.6-6.1 4.2-6.9 3.6 1.7-6.5 1.4-7.5-5.6-4.5-5.3-5.4 6.9-.6 7.7-1.3 2.2-6.9 3.1-6.9z" },
+  grey: { what: "cloud", symbol: "M6.5 20A5.5 5.5 0 0 1 5.8 9.1a6.8 6.8 0 0 1 13-.1A5.6 5.6 0 0 1 18 20z" },
+  light_orange: { what: "hourglass", symbol: "M4 1.5h16v3L14.3 12 20 19.5v3H4v-3L9.7 12 4 4.5z" },
+  pink: { what: "heart", symbol: "M12 22C5 17 1.5 13 1.5 8.3A5.6 5.6 0 0 1 12 5.6a5.6 5.6 0 0 1 10.5 2.7C22.5 13 19 17 12 22z" },
+  orange: { what: "anchor", symbol: "M12 .8a3.6 3.6 0 0 0-1.6 6.8v1.9H7v2.8h3.4v7.6c-2.7-.4-4.7-1.9-5.7-4.3l2.2.2L3 11 1 17.3l1.3-.7c1.7 4 5.1 6.6 9.7 6.6s8-2.6 9.7-6.6l1.3.7L21 11l-3.9 4.8 2.2-.2c-1 2.4-3 3.9-5.7 4.3v-7.6H17V9.5h-3.4V7.6A3.6 3.6 0 0 0 12 .8zM12 3a1.4 1.4 0 1 1 0 2.8A1.4 1.4 0 0 1 12 3z" },
 };
 
 export const PALETTES: Record<PaletteName, Record<Colour, { light: Shades; dark: Shades }>> = {

@@ -1,13 +1,14 @@
 /** The score sheet for games with the printed cards. */
 import { ICONS } from "../../../art/icons";
-import { say } from "../../../lib/words.svelte";
+import { say, subject } from "../../../lib/words.svelte";
 import { resultOf, worthOf, type BreakdownLine, type Piece, type Round, type ScoreSheet } from "../../../score/sheet";
 import { MERMAID } from "../art/icons";
 import { FIGURES, silhouette } from "../art/figures";
 import { copies, type Edition } from "../cards";
 import { CARDS, KINDS } from "../constants";
-import { colourName, kindName, lineText } from "../names";
+import { countedColourName, kindName, lineText } from "../names";
 import { CARD_PARTS, colours, judge, parts, pointLines, points, settle, starter, type Call, type Part, type Settlement } from "../scoring";
+import { terms } from "../terms";
 import AskEnding from "./AskEnding.svelte";
 
 /** A colour for each part of the points, wherever it is shown. */
@@ -46,18 +47,19 @@ function pieces(round: Round, seat: number): Piece[] {
 }
 
 function breakdown(cards: readonly string[]): BreakdownLine[] {
-  const [worth, lines, [commonest]] = [parts(cards), pointLines(cards), colours(cards)];
+  const [worth, lines, [largest]] = [parts(cards), pointLines(cards), colours(cards)];
   const explained = CARD_PARTS.filter((part) => lines[part].length).flatMap((part): BreakdownLine[] => [
     { kind: "part", text: say(`part-${part}`), points: worth[part], colour: PART_COLOURS[part] },
     ...lines[part].map((line) => ({ kind: "line" as const, text: lineText(line), points: line.points })),
   ]);
   const total: BreakdownLine = { kind: "total", text: say("part-points"), points: points(worth) };
-  if (!commonest) return [...explained, total];
-  const why = say("part-colour-bonus-why", { count: commonest.size, colour: colourName(commonest.colour) });
+  if (!largest) return [...explained, total];
+  const colour = countedColourName(String(largest.colour), largest.size);
+  const why = say("part-colour-bonus-why", { count: largest.size, colour, ...terms() });
   return [
     ...explained,
     total,
-    { kind: "part", text: say("part-colour-bonus"), points: commonest.size, colour: PART_COLOURS.colour_bonus },
+    { kind: "part", text: say("part-colour-bonus"), points: largest.size, colour: PART_COLOURS.colour_bonus },
     { kind: "line", text: why },
   ];
 }
@@ -75,7 +77,7 @@ export const scoreSheet: ScoreSheet = {
   },
   settle: (round, hands) => settle(callOf(round), round.caller, hands),
   paysPoints: (ending) => !UNPAID.includes(ending),
-  endingText: (ending) => say(`ending-${ending.replaceAll("_", "-")}`),
+  endingText: (ending, who) => say(`ending-${ending.replaceAll("_", "-")}`, { ...subject(who, false), ...terms() }),
   endingIcon: (ending) => ENDING_ICONS[ending] ?? ICONS.stop,
   outcomeIcon: (reason) => (reason === "mermaids" ? MERMAID : ICONS.trophy),
   gainText: (ending, ender) => (UNPAID.includes(ending) ? (ending === "mermaids" && ender ? "★" : "–") : null),
@@ -98,7 +100,7 @@ export const scoreSheet: ScoreSheet = {
     })),
   pointsFields: () => [
     { field: "points", label: say("web-score-plain-points"), why: say("web-score-plain-points-why") },
-    { field: "bonus", label: say("part-colour-bonus"), why: say("web-score-plain-bonus-why"), most: 9 },
+    { field: "bonus", label: say("part-colour-bonus"), why: say("web-score-plain-bonus-why", terms()), most: 9 },
   ],
   breakdown,
   AskEnding,
