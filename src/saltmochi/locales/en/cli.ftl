@@ -133,7 +133,10 @@ short-mermaids = four mermaids
 
 # At the table in the terminal.
 play-welcome = Welcome to { $game }!
-play-setting = { $edition } edition · target { $target } points
+play-setting = { $target ->
+    [one] { $edition } edition · target 1 point
+   *[other] { $edition } edition · target { $target } points
+}
 play-keys = Type the number of your choice. You can also type p for your points, ? for the rules, or q to quit.
 play-your-hand = Your hand:
 play-your-points = Your cards are worth:

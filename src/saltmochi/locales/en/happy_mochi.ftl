@@ -40,8 +40,8 @@ mochi-did-draw-side = took { $card } from the { $side } side of the pair
 mochi-did-draw-deck = drew from the deck
 mochi-did-draw-kept = took back { $card } from the Kept cards
 mochi-did-insert = put { $card } in place { $place } of { $count }
-mochi-did-play = played { $left } and { $right }: { $value }
-mochi-did-happy = played { $left } and { $right }: { $value }, a Happy Mochi
+mochi-did-play = played { $left } and { $right } ({ $value })
+mochi-did-happy = made a Happy Mochi with { $left } and { $right } ({ $value })
 mochi-did-effect-flip = used “flip” first
 mochi-did-effect-draw = used “make draw” first
 mochi-did-effect-pass = used “pass”
@@ -147,7 +147,10 @@ mochi-cost = { $count ->
     [one] Your hand would cost you 1 point. Kept cards don’t count.
    *[other] Your hand would cost you { $count } points. Kept cards don’t count.
 }
-mochi-lowest = The game ends at { $target } points, and the lowest total wins.
+mochi-lowest = { $target ->
+    [one] The game ends at 1 point, and the lowest total wins.
+   *[other] The game ends at { $target } points, and the lowest total wins.
+}
 mochi-sum = Penalty points
 mochi-rules =
     Be the first to empty your hand. The cards stay in the order you got them: you may never rearrange them.

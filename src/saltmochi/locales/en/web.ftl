@@ -109,8 +109,14 @@ web-deck = { $count ->
 }
 web-others = The other players
 web-your-cards = Your cards
-web-score-of = { $score } of { $target } points
-web-to-target = to { $target } points
+web-score-of = { $target ->
+    [one] { $score } of 1 point
+   *[other] { $score } of { $target } points
+}
+web-to-target = { $target ->
+    [one] to 1 point
+   *[other] to { $target } points
+}
 web-seconds-left = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
@@ -170,6 +176,7 @@ web-sea-keep = Keep { $card }
 web-sea-keep-this = Keep this
 web-sea-kept = Kept
 web-sea-partner = Choose the other card of the pair.
+web-sea-mermaids = Four mermaids!
 web-sea-lay = Play { $card } in a pair
 web-sea-nothing-to-lay = No pair to play: end your turn.
 web-sea-end-or-call = No pair to play: end your turn, or the round.

@@ -177,6 +177,7 @@ web-sea-keep = Conservar { $card }
 web-sea-keep-this = Conservar
 web-sea-kept = Conservada
 web-sea-partner = Elige la otra carta de la pareja.
+web-sea-mermaids = ¡Cuatro sirenas!
 web-sea-lay = Jugar { $card } en pareja
 web-sea-nothing-to-lay = No tienes parejas: termina tu turno.
 web-sea-end-or-call = No tienes parejas: termina tu turno o la ronda.

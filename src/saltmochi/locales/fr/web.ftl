@@ -180,6 +180,7 @@ web-sea-keep = Garder { $card }
 web-sea-keep-this = Garder
 web-sea-kept = Gardée
 web-sea-partner = Choisis l’autre carte du duo.
+web-sea-mermaids = Quatre sirènes !
 web-sea-lay = Poser { $card } en duo
 web-sea-nothing-to-lay = Pas de duo à poser : finis ton tour.
 web-sea-end-or-call = Pas de duo à poser : finis ton tour, ou la manche.

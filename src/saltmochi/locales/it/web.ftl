@@ -177,6 +177,7 @@ web-sea-keep = Tieni { $card }
 web-sea-keep-this = Tieni questa
 web-sea-kept = La tieni
 web-sea-partner = Scegli l’altra carta della coppia.
+web-sea-mermaids = Quattro sirene!
 web-sea-lay = Cala { $card } in coppia
 web-sea-nothing-to-lay = Nessuna coppia da calare: finisci il turno.
 web-sea-end-or-call = Nessuna coppia da calare: finisci il turno o il round.

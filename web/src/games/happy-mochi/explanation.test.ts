@@ -10,7 +10,7 @@ test("a card is explained by its number and its effect", () => {
   expect(explainCard("1/strawberry")).toBe(
     "On the left of the pair it counts as 10, on the right as 1. Left in your hand, it costs you 1 point.",
   );
-  expect(explainCard("7/strawberry")).toMatch(/costs you 7 points\. Effect “keep” \(optional\): Put a card/);
+  expect(explainCard("7/strawberry")).toMatch(/costs you 7 points\. Effect “keep” \(optional\): put a card/);
 });
 
 test("there is a sentence for every card", () => {

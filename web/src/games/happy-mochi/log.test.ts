@@ -40,8 +40,8 @@ describe("the log", () => {
   });
 
   test("playing two adjacent cards", () => {
-    expect(told(0, "play 1", { cards: ["7/matcha", "2/peach"] })).toBe("Ada played the matcha 7 and the peach 2: 72.");
-    expect(told(0, "play 2", { cards: ["2/peach", "2/grape"] })).toBe("Ada played the peach 2 and the grape 2: 22, a Happy Mochi.");
+    expect(told(0, "play 1", { cards: ["7/matcha", "2/peach"] })).toBe("Ada played the matcha 7 and the peach 2 (72).");
+    expect(told(0, "play 2", { cards: ["2/peach", "2/grape"] })).toBe("Ada made a Happy Mochi with the peach 2 and the grape 2 (22).");
   });
 
   test("the Value card turns by itself, or twice", () => {
