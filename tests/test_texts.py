@@ -185,7 +185,9 @@ def test_what_is_counted_has_a_plural(language: str) -> None:
     partitive = r"\s*(of|su|di|de|sur)\b"
     for message, parts in parsed(language).items():
         for counted, text in parts.followed:
-            if re.match(r"\s+[^\W\d]", text) and not re.match(partitive, text):
+            is_noun = re.match(r"\s+[^\W\d]", text) and not re.match(partitive, text)
+            # There, $games are the names of the games.
+            if is_noun and message != "web-description":
                 assert {"one", "1"} & parts.selectors.get(counted, set()), f"{message}: {counted}"
 
 
