@@ -115,8 +115,8 @@ web-score-of = { $score ->
    *[other] { $score } punti su { $target }
 }
 web-to-target = { $target ->
-    [one] fino a 1 punto
-   *[other] fino a { $target } punti
+    [one] a 1 punto
+   *[other] a { $target } punti
 }
 web-seconds-left = { $count ->
     [one] ancora 1 secondo
