@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from saltmochi.cli import main
+from saltmochi.games.sea_salt_paper.editions import own_edition, terms
 from saltmochi.texts import LANGUAGES, say
 from tests.games.golden import FOLDER
 
@@ -80,46 +81,46 @@ def test_the_version() -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["dance"], "There is no command “dance”"),
-        (["editions", "all"], "“all” is too much here"),
+        (["dance"], "There’s no command called “dance”"),
+        (["editions", "all"], "“all” isn’t expected here"),
         (["score"], "“GAME” is missing"),
-        (["score", "chess", "crab"], "“chess” is not one of"),
-        (["score", "sea-salt-paper"], "Give at least one card"),
-        (["score", "sea-salt-paper", "crab"], "“crab” needs a colour: it exists in dark_blue"),
-        (["score", "sea-salt-paper", "crab/pink"], "There is no “crab” in “pink”"),
+        (["score", "chess", "crab"], "Choose one of sea-salt-paper, happy-mochi, not “chess”."),
+        (["score", "sea-salt-paper"], "Name at least one card"),
+        (["score", "sea-salt-paper", "crab"], "“crab” needs a colour. It comes in dark_blue"),
+        (["score", "sea-salt-paper", "crab/pink"], "There’s no “crab” in “pink”. It comes in dark_blue"),
         (["score", "sea-salt-paper", "dragon/green"], "no kind of card called “dragon”"),
-        (["score", "sea-salt-paper", "captain", "--laid", "captain"], "2 × captain/light_orange is more than the box has: 1"),
-        (["score", "sea-salt-paper", "captain", "--jsonl"], "either cards or --jsonl"),
-        (["simulate", "sea-salt-paper", "--players", "5"], "5 players are too few or too many: choose 2 to 4"),
-        (["simulate", "sea-salt-paper", "--players", "two"], "“two” is not a whole number"),
-        (["simulate", "sea-salt-paper", "--players", "-1"], "“-1” is not a whole number"),
-        (["simulate", "sea-salt-paper", "--games", "0"], "“0” is not a whole number"),
-        (["simulate", "sea-salt-paper", "--edition", "klingon"], "no edition called “klingon”: choose one of italian, spanish, french, online"),
-        (["simulate", "sea-salt-paper", "--seed", "9" * 30], "is not a whole number"),
+        (["score", "sea-salt-paper", "captain", "--laid", "captain"], "You listed 2 × captain/light_orange, but the box has only 1."),
+        (["score", "sea-salt-paper", "captain", "--jsonl"], "Use either cards or --jsonl"),
+        (["simulate", "sea-salt-paper", "--players", "5"], "Choose 2 to 4 players, not 5."),
+        (["simulate", "sea-salt-paper", "--players", "two"], "Choose a whole number from 2 to 6, not “two”."),
+        (["simulate", "sea-salt-paper", "--players", "-1"], "Choose a whole number from 2 to 6, not “-1”."),
+        (["simulate", "sea-salt-paper", "--games", "0"], "Choose a whole number from 1 to 1000000000, not “0”."),
+        (["simulate", "sea-salt-paper", "--edition", "klingon"], "There’s no edition called “klingon”. Choose one of italian, spanish, french, online."),
+        (["simulate", "sea-salt-paper", "--seed", "9" * 30], "Choose a whole number from 0 to 4611686018427387903, not “999"),
         (["simulate", "sea-salt-paper", "--seed"], "“--seed” needs a value"),
-        (["simulate", "sea-salt-paper", "--speed", "9"], "There is no option “--speed”"),
-        (["simulate", "sea-salt-paper", "--games", "1", "--records", "/dev/null/x"], "Nothing can be written into"),
-        (["simulate", "sea-salt-paper", "--games", "1", "--records", "/proc"], "Nothing can be written into"),
+        (["simulate", "sea-salt-paper", "--speed", "9"], "There’s no option called “--speed”"),
+        (["simulate", "sea-salt-paper", "--games", "1", "--records", "/dev/null/x"], "Can’t write to “/dev/null/x”: "),
+        (["simulate", "sea-salt-paper", "--games", "1", "--records", "/proc"], "Can’t write to “/proc”: "),
         (["simulate", "sea-salt-paper", "--games", "1", "--deck", "deck.toml"], "“sea-salt-paper” has no deck to choose"),
-        (["deck", "happy-mochi"], "Give either --check FILE or --print"),
-        (["deck", "happy-mochi", "--print", "--check", "x"], "Give either --check FILE or --print"),
-        (["deck", "sea-salt-paper", "--print"], "“sea-salt-paper” is not one of happy-mochi"),
+        (["deck", "happy-mochi"], "Use either --check FILE or --print"),
+        (["deck", "happy-mochi", "--print", "--check", "x"], "Use either --check FILE or --print"),
+        (["deck", "sea-salt-paper", "--print"], "Choose one of happy-mochi, not “sea-salt-paper”"),
         (["score", "happy-mochi", "7/garlic"], "There is no card “7/garlic”"),
-        (["score", "happy-mochi", "7/matcha", "7/matcha"], "“7/matcha” stands here twice"),
-        (["simulate", "happy-mochi", "--players", "7"], "“7” is not a whole number from 2 to 6"),
-        (["simulate", "happy-mochi", "--edition", "french"], "There is no edition called “french”"),
+        (["score", "happy-mochi", "7/matcha", "7/matcha"], "“7/matcha” is listed twice"),
+        (["simulate", "happy-mochi", "--players", "7"], "Choose a whole number from 2 to 6, not “7”."),
+        (["simulate", "happy-mochi", "--edition", "french"], "There’s no edition called “french”"),
         (["replay"], "“FILE” is missing"),
-        (["replay", "/no/such/file"], "there is no such file"),
-        (["replay", "/"], "it is a folder"),
-        (["replay", "/dev/zero"], "it is too large"),
-        (["play", "--opponents", "4"], "4 opponents are too many here: choose 1 to 3"),
+        (["replay", "/no/such/file"], "Can’t read “/no/such/file”: the file doesn’t exist."),
+        (["replay", "/"], "Can’t read “/”: it’s a folder."),
+        (["replay", "/dev/zero"], "Can’t read “/dev/zero”: it’s too large."),
+        (["play", "--opponents", "4"], "Choose 1 to 3 opponents, not 4."),
         (["score", "sea-salt-paper", "a" * 5000], "no kind of card called “aaa"),
         (["score", "sea-salt-paper", "\x1b[31mcrab"], "no kind of card called “�[31mcrab”"),
-        (["score", "happy-mochi", "7/matcha", "--laid", "6/matcha"], "knows no laid cards"),
-        (["replay", ""], "there is no such file"),
-        (["play", "--record", "/proc/x/y"], "Nothing can be written into"),
-        (["play", "--opponents", "6"], "“6” is not a whole number from 1 to 5"),
-        (["play", "--language", "xx"], "“xx” is not one of en, it, es, fr"),
+        (["score", "happy-mochi", "7/matcha", "--laid", "6/matcha"], "In Happy Mochi, played cards don’t count: list only the hand."),
+        (["replay", ""], "Can’t read “”: the file doesn’t exist."),
+        (["play", "--record", "/proc/x/y"], "Can’t write to “/proc/x/y”: "),
+        (["play", "--opponents", "6"], "Choose a whole number from 1 to 5, not “6”."),
+        (["play", "--language", "xx"], "Choose one of en, it, es, fr, not “xx”."),
     ],
 )  # fmt: skip
 def test_wrong_arguments_give_one_clear_line_and_exit_code_2(args: list[str], complaint: str) -> None:
@@ -146,11 +147,11 @@ def test_score_explains_points_part_by_part() -> None:
     )
     rows = [" ".join(line.split()) for line in words.splitlines()]
     assert rows == [
-        "Duos one pair of crabs 1",
+        "Pairs 1 pair of crabs 1",
         "Collectors 2 shells 2",
-        "Mermaids mermaid 1: 2 cards in green 2",
+        "Mermaids mermaid 1: 2 green cards 2",
         "Points 5",
-        "Colour bonus 2 cards in green, paid only after a last chance 2",
+        "Colour bonus 2 green cards; count only after LAST CHANCE 2",
     ]
 
 
@@ -178,8 +179,8 @@ def test_score_jsonl_answers_every_line() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("nonsense", "this is not JSON"),
-        ("[" * 90_000, "this is not JSON"),
+        ("nonsense", "this isn’t JSON"),
+        ("[" * 90_000, "this isn’t JSON"),
         ("[" * 1_000_000, "too long"),
         ('{"hand": ["\\ud800"]}', "no kind of card called"),
         ('{"hand": ["' + "a" * 5000 + '"]}', "no kind of card called “aaa"),
@@ -188,7 +189,7 @@ def test_score_jsonl_answers_every_line() -> None:
         ('{"hand": [], "foot": []}', "an object with"),
         ('{"hand": "crab/black"}', "lists of card names"),
         ('{"hand": [1]}', "lists of card names"),
-        ('{"hand": ["crab/black", "crab/black"]}', "2 × crab/black is more than the box has: 1"),
+        ('{"hand": ["crab/black", "crab/black"]}', "You listed 2 × crab/black, but the box has only 1."),
         ('{"hand": ["crab/black"], "laid": ["crab/black"]}', "2 × crab/black"),
         ('{"hand": ["unicorn"]}', "no kind of card called “unicorn”"),
     ],
@@ -250,7 +251,7 @@ def test_records_of_simulated_games_can_be_replayed(tmp_path: Path) -> None:
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"sea-salt-paper-2-{n}.txt" for n in range(3)]
     for file in files:
-        assert "all checked: the record is sound" in output("replay", str(file))
+        assert "moves checked: the record is valid." in output("replay", str(file))
 
 
 @pytest.mark.parametrize(
@@ -271,7 +272,7 @@ def test_a_damaged_record_is_refused_with_line_and_reason(tmp_path: Path) -> Non
     done = saltmochi("replay", str(file))
     assert (done.returncode, done.stdout) == (1, "")
     assert "Line 1" in done.stderr
-    assert "“jump” is not a move" in done.stderr
+    assert "“jump” isn’t a move" in done.stderr
 
 
 def test_words_to_choose_from_are_completed_in_shells() -> None:
@@ -292,7 +293,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file.write_bytes(bytes(range(256)))
     done = saltmochi("replay", str(file))
     assert done.returncode == 2
-    assert "it is not a text file" in done.stderr
+    assert "it isn’t a text file" in done.stderr
 
 
 # --- editions ---
@@ -309,14 +310,18 @@ def test_editions_stand_side_by_side(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "opponents", "ending"), [
-    ("en", "1", "The winner: "), ("it", "2", "Vittoria: "), ("es", "3", "Victoria: "), ("fr", "2", "Victoire"),
+    ("en", "1", " the game!"),
+    ("it", "2", "la partita!"),
+    ("es", "3", "la partida!"),
+    ("fr", "2", "la partie\u202f!"),
 ])  # fmt: skip
 def test_a_whole_game_can_be_played(language: str, opponents: str, ending: str) -> None:
     args = ["play", "--opponents", opponents, "--seed", "5", "--target", "12", "--language", language]
     text = output(*args, given="p\n?\nx\n99\n" + "1\n2\n1\n3\n1\n" * 400)
     assert ending in text
     assert text.count(say(language, "play-not-a-choice", most=99).split("99")[0]) >= 2
-    assert " ".join(say(language, "play-rules").split()) in " ".join(text.split())
+    rules = say(language, "play-rules", **terms(own_edition(language)))
+    assert " ".join(rules.split()) in " ".join(text.split())
     assert say(language, "play-your-points") in text
 
 
@@ -325,11 +330,33 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game() -> None:
     assert output(*args, given="2\n1\n" * 400) == output(*args, given="2\n1\n" * 400)
 
 
-@pytest.mark.parametrize("edition", ["italian", "spanish", "french", "online"])
-def test_any_edition_can_be_played(edition: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "title"),
+    [("italian", "Italian"), ("spanish", "Spanish"), ("french", "French"), ("online", "English / online")],
+)
+def test_any_edition_can_be_played(edition: str, title: str) -> None:
     text = output("play", "--edition", edition, "--seed", "6", "--target", "10", given="1\n" * 2000)
-    assert f"{edition.capitalize()} edition" in text
-    assert "The winner:" in text or "A shared win:" in text
+    assert f"{title} edition · target 10 points" in text
+    assert " the game!" in text or " share the win" in text
+
+
+@pytest.mark.parametrize(
+    ("edition", "stop", "last_chance", "mermaids"),
+    [
+        ("italian", "ALT", "SFIDA", "Play all four mermaids and you win the game."),
+        ("spanish", "ALTO", "ÚLTIMA OPORTUNIDAD", "Hold all four mermaids and you win the game."),
+        ("french", "STOP", "DERNIÈRE CHANCE", "Play all four mermaids and you win the game."),
+        ("online", "STOP", "LAST CHANCE", "Collect all four mermaids and you win the game."),
+    ],
+)
+def test_the_rules_name_the_calls_and_the_mermaid_rule_of_the_edition(
+    edition: str, stop: str, last_chance: str, mermaids: str
+) -> None:
+    text = output("play", "--edition", edition, "--seed", "6", given="?\nq\n")
+    rules = " ".join(text.split())
+    assert f" {stop}: everyone scores now. {last_chance}: everyone else gets one final turn" in rules
+    assert rules.count("mermaids and you win the game.") == 1
+    assert mermaids in rules
 
 
 @pytest.mark.parametrize("given", ["q\n", "", "1\n"])
@@ -340,7 +367,7 @@ def test_one_may_leave_at_any_time(given: str) -> None:
 def test_a_game_can_be_recorded_and_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     output("play", "--seed", "5", "--target", "9", "--record", str(file), given="1\n" * 2000)
-    assert "the record is sound" in output("replay", str(file))
+    assert "the record is valid" in output("replay", str(file))
     output("play", "--seed", "5", "--record", str(file), given="q\n")
     assert "result: unfinished" in file.read_text(encoding="utf-8")
 
@@ -389,7 +416,7 @@ def test_without_input_a_command_ends_in_peace(command: str) -> None:
 def test_a_full_disk_is_told_in_one_line(command: str) -> None:
     done = shell(f"{command} >/dev/full")
     assert done.returncode == 1
-    assert done.stderr.splitlines() == ["saltmochi: The output cannot be written: the system refused."]
+    assert done.stderr.splitlines() == ["saltmochi: Can’t write the output: the system refused."]
 
 
 def test_letters_that_a_terminal_cannot_show_do_not_stop_a_command() -> None:
@@ -408,14 +435,16 @@ def shell(command: str) -> subprocess.CompletedProcess[str]:
 
 def test_happy_mochi_is_played_scored_simulated_and_replayed_like_the_other_game(tmp_path: Path) -> None:
     assert "12" in output("score", "happy-mochi", "3/matcha", "7/soda", "2/peach")
-    assert "The winner: " in output("play", "happy-mochi", "--opponents", "2", "--seed", "3", given="1\n" * 3000)
+    assert " the game! The lowest total wins." in output(
+        "play", "happy-mochi", "--opponents", "2", "--seed", "3", given="1\n" * 3000
+    )
     args = ["simulate", "happy-mochi", "--players", "5", "--games", "300", "--seed", "4"]
     figures = json.loads(output(*args, "--json"))
     assert sum(figures["wins"]) + figures["shared_wins"] == figures["games"] == 300
     assert "300 random games of Happy Mochi" in output(*args)
     output("simulate", "happy-mochi", "--games", "2", "--records", str(tmp_path))
     for file in sorted(tmp_path.iterdir()):
-        assert "the record is sound" in output("replay", str(file))
+        assert "the record is valid" in output("replay", str(file))
 
 
 def test_happy_mochi_score_jsonl() -> None:
@@ -429,7 +458,7 @@ def test_the_owner_of_a_box_writes_and_checks_a_deck(tmp_path: Path) -> None:
     file = tmp_path / "deck.toml"
     printed = output("deck", "happy-mochi", "--print")
     file.write_text(printed, encoding="utf-8")
-    assert "is a sound deck: 7 draw, 7 flip, 7 keep, 42 none, 7 pass" in output(
+    assert "is a valid deck: 7 draw, 7 flip, 7 keep, 42 none, 7 pass" in output(
         "deck", "happy-mochi", "--check", str(file)
     )
     file.write_text(printed.replace('"3/peach" = "flip"', '"3/peach" = "keep"'), encoding="utf-8")
@@ -437,19 +466,19 @@ def test_the_owner_of_a_box_writes_and_checks_a_deck(tmp_path: Path) -> None:
     records = tmp_path / "records"
     output("simulate", "happy-mochi", "--games", "1", "--deck", str(file), "--records", str(records))
     [record] = records.iterdir()
-    assert "the record is sound" in output("replay", str(record), "--deck", str(file))
+    assert "the record is valid" in output("replay", str(record), "--deck", str(file))
     refused = saltmochi("replay", str(record))
     assert refused.returncode == 1
-    assert "Line 4: There is no edition called “deck-" in refused.stderr
+    assert "Line 4: There’s no edition called “deck-" in refused.stderr
 
 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
         ('"3/peach" = "flip"', '"3/peach" = "jump"', "the effect of 3/peach must be one of"),
-        ('"3/peach" = "flip"', '"4/peach" = "flip"', "4/peach stands here for the second time"),
-        ('"3/peach" = "flip"', "", "3/peach has no line yet"),
-        ('"3/peach" = "flip"', "nonsense", "this is not a card and its effect"),
+        ('"3/peach" = "flip"', '"4/peach" = "flip"', "4/peach is listed a second time"),
+        ('"3/peach" = "flip"', "", "3/peach is missing"),
+        ('"3/peach" = "flip"', "nonsense", "expected a card and its effect"),
         ('"3/peach" = "flip"', '"3/garlic" = "flip"', "There is no card “3/garlic”"),
     ],
 )

@@ -70,7 +70,7 @@ def test_a_card_that_the_secret_did_not_deal_is_found(game: Game[Any, Any]) -> N
 def test_another_secret_than_the_promised_one_is_found() -> None:
     record = dealt(GAMES[0])
     record.secret = new_secret().hex()
-    with pytest.raises(Problem, match="not the one that was promised"):
+    with pytest.raises(Problem, match="isn’t the one promised before the game"):
         verify(record)
 
 

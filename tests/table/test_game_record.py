@@ -25,27 +25,27 @@ def damaged(old: str, new: str) -> str:
         ("", "Line 1: a game record starts with"),
         ("hello\n", "Line 1: a game record starts with"),
         (damaged("game: sea-salt-paper\n", ""), "the header “game” is missing"),
-        (damaged("game: sea-salt-paper", "game: chess"), "Line 2: There is no game called “chess”"),
-        (damaged("rules: 1", "rules: 99"), "Line 3: the game was played by version 99"),
+        (damaged("game: sea-salt-paper", "game: chess"), "Line 2: There’s no game called “chess”"),
+        (damaged("rules: 1", "rules: 99"), "Line 3: this game was played with version 99 of the rules"),
         (damaged("rules: 1", "rules: x"), "Line 3: “rules” needs a whole number"),
-        (damaged("edition: french", "edition: klingon"), "Line 4: There is no edition called “klingon”"),
-        (damaged("edition: french", "edition:"), "Line 4: “edition:” is not a header"),
-        (damaged("players: 4", "players: 7"), "Line 5: 7 players"),
+        (damaged("edition: french", "edition: klingon"), "Line 4: There’s no edition called “klingon”"),
+        (damaged("edition: french", "edition:"), "Line 4: “edition:” isn’t a header"),
+        (damaged("players: 4", "players: 7"), "Line 5: Choose 2 to 4 players, not 7."),
         (damaged("players: 4", "players: ٤"), "Line 5: “players” needs a whole number"),
-        (damaged("target: 14", "target: 0"), "Line 6: A target of 0"),
+        (damaged("target: 14", "target: 0"), "Line 6: Choose a target from 1 to 1000, not 0."),
         (
             damaged("target: 14", "target: 14\ntarget: 14"),
-            "Line 7: the header “target” stands here for the second time",
+            "Line 7: the header “target” appears a second time",
         ),
-        (damaged("target: 14", "target: 14\nweather: fine"), "Line 7: there is no header “weather”"),
-        (damaged("target: 14", "target: 14\nseat 1: \x1b[31mred"), "Line 7: “�[31mred” cannot be a name"),
+        (damaged("target: 14", "target: 14\nweather: fine"), "Line 7: there’s no header called “weather”"),
+        (damaged("target: 14", "target: 14\nseat 1: \x1b[31mred"), "Line 7: “�[31mred” can’t be a name"),
         (damaged("target: 14", "target: 14\nseat 1: " + "x" * 5000), "Line 7: “xxx"),
         (damaged("result: seat", "result: nobody, seat"), "Line 7: the result says"),
         (damaged("dealer: begin", "dealer begin"), "Line 10: “dealer begin"),
-        (damaged("dealer: begin", "2: begin"), "Line 10: it is not the turn of “2” but of “dealer”"),
-        (damaged("dealer: begin", "dealer: jump"), "is not a move"),
-        (damaged("dealer: begin 2", "dealer: shuffle"), "Line 10: “shuffle” is not allowed here"),
-        (TEXT + "dealer: shuffle\n", "the game is over before “dealer: shuffle”"),
+        (damaged("dealer: begin", "2: begin"), "Line 10: it’s the turn of “dealer”, not of “2”."),
+        (damaged("dealer: begin", "dealer: jump"), "isn’t a move"),
+        (damaged("dealer: begin 2", "dealer: shuffle"), "Line 10: “shuffle” isn’t allowed here"),
+        (TEXT + "dealer: shuffle\n", "the game is already over before “dealer: shuffle”"),
         (TEXT[: len(TEXT) // 2].rsplit("\n", 1)[0], "Line 7: the result says"),
         ("#" * (MAX_CHARACTERS + 1), "too long"),
     ],
@@ -93,5 +93,5 @@ def test_any_text_gives_a_problem(text: str) -> None:
 def test_a_name_that_would_not_read_back_is_not_written(name: str) -> None:
     record = parse_record(TEXT, game)
     record.names = {0: name}
-    with pytest.raises(Problem, match="cannot be a name"):
+    with pytest.raises(Problem, match="can’t be a name"):
         format_record(record)

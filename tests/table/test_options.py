@@ -33,9 +33,9 @@ def test_a_game_has_options_of_its_own() -> None:
     [
         ({"cards": 4}, "cards: 5 to 9"),
         ({"cards": "many"}, "cards"),
-        ({"wild": True}, "There is no option called “wild”. The options are players, edition, target, cards."),
-        ({"target": 0}, "A target of 0"),
-        ({"players": 3}, "3 players"),
+        ({"wild": True}, "There’s no option called “wild”. The options are players, edition, target, cards."),
+        ({"target": 0}, "Choose a target from 1 to 1000, not 0."),
+        ({"players": 3}, "Choose 2 to 2 players, not 3."),
     ],
 )
 def test_other_options_are_refused(values: dict[str, object], says: str) -> None:

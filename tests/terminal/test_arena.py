@@ -47,7 +47,7 @@ def test_the_games_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
     assert [file.name for file in files] == [f"sea-salt-paper-1-{number}.txt" for number in range(3)]
     assert "seat 1: casual\nseat 2: random" in files[0].read_text(encoding="utf-8")
     assert "seat 1: random\nseat 2: casual" in files[1].read_text(encoding="utf-8")
-    assert "all checked" in output("replay", str(files[2]))
+    assert "moves checked: the record is valid." in output("replay", str(files[2]))
 
 
 @pytest.mark.parametrize("ending", ["svg", "png"])
@@ -62,13 +62,16 @@ def test_a_picture_of_the_results(tmp_path: Path, ending: str) -> None:
     ("args", "complaint"),
     [
         ([], "“--bots” is missing"),
-        (["--bots", "genius"], "There is no bot called “genius”: choose one of novice, casual, skilled, expert"),
-        (["--bots", "search:0"], "“search:0” makes no sense"),
-        (["--bots", "greedy,greedy"], "Give 1 to 20 different bots"),
-        (["--bots", "greedy", "--plot", "picture.gif"], "“picture.gif” is not the name of a picture"),
-        (["--bots", "greedy", "--on", "moon"], "“moon” is not one of cores, ray"),
-        (["--bots", "greedy", "--players", "5"], "5 players are too few or too many"),
-        (["--bots", "greedy", "--games", "0"], "“0” is not a whole number"),
+        (["--bots", "genius"], "There’s no bot called “genius”. Choose one of novice, casual, skilled, expert"),
+        (["--bots", "search:0"], "“search:0” needs a number of trials from 1 to 1000000, for example search:5000."),
+        (["--bots", "greedy,greedy"], "Name 1 to 20 different bots"),
+        (
+            ["--bots", "greedy", "--plot", "picture.gif"],
+            "The name of a picture must end in .svg or .png, not “picture.gif”",
+        ),
+        (["--bots", "greedy", "--on", "moon"], "Choose one of cores, ray, not “moon”"),
+        (["--bots", "greedy", "--players", "5"], "Choose 2 to 4 players, not 5."),
+        (["--bots", "greedy", "--games", "0"], "Choose a whole number from 1 to 1000000000, not “0”."),
     ],
 )
 def test_wrong_arguments_are_refused(args: list[str], complaint: str) -> None:
@@ -112,7 +115,7 @@ def test_a_plot_without_matplotlib_is_refused_in_one_line_before_any_game(
         done = saltmochi(*command, "--plot", str(tmp_path / "plot.svg"))
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith(
-            'saltmochi: Matplotlib, which draws pictures, is not installed: pip install "saltmochi[plots]"'
+            'saltmochi: Pictures need Matplotlib. Install it with: pip install "saltmochi[plots]"'
         )
         assert len(done.stderr.splitlines()) == 1
 

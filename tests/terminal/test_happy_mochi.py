@@ -16,10 +16,11 @@ from saltmochi.games.happy_mochi.state import State
 from saltmochi.terminal import happy_mochi
 from saltmochi.terminal.play import play as play_in_terminal
 from saltmochi.terminal.presentation import presentation_of, show_outcome
-from saltmochi.texts import LANGUAGES, Problem, say
+from saltmochi.texts import LANGUAGES, Problem, say, subject
 from tests.games.happy_mochi.tables import play, sees, table
 
 NAMES = ["You", "Bob", "[red]Cleo"]
+YOU = 0
 PAIR = "left: 1/lemon 6/peach\nright: 2/peach 7/grape"
 HANDS = "hand 1: 7/lemon 8/soda\nhand 2: 5/soda 6/soda\nhand 3: 7/soda 9/soda"
 
@@ -49,31 +50,32 @@ def test_the_table_at_the_beginning_of_a_turn() -> None:
     state = three("scores: 3 4 5\nkept 1: 0/grape\nkept 2: 1/grape\nkeep: 8/soda 6/peach\nflip: 7/lemon")
     assert table_shown(state) == [
         "Player Total Hand (? = not seen) Kept",
-        "You 3 2 cards 0/grape",
+        "You 3 2 cards grape 0",
         "Bob 4 2 cards ?",
         "[red]Cleo 5 2 cards nothing",
-        "Central Pair: 67 6/peach (keep) 7/grape",
+        "Central Pair: 67 peach 6 (keep), grape 7",
         "Value card: + (play more than 67)",
         "Deck (58)",
-        "Your hand, in its order:",
+        "Your hand, in its fixed order:",
         "1 2",
-        "7/lemon 8/soda",
+        "lemon 7 soda 8",
         "flip keep",
-        "flip: turns the Value card · keep: a card of your hand goes face down in front of you",
+        "“flip”: turn over the Value card.",
+        "“keep”: put a card from your hand face down in front of you.",
     ]
 
 
 def test_cards_of_others_that_are_known_are_shown_at_their_places() -> None:
     state = play(three(), "draw left", "insert 2")
-    assert "You 0 3 cards ? 6/peach ? nothing" in table_shown(state, player=2)
+    assert "You 0 3 cards ?, peach 6, ? nothing" in table_shown(state, player=2)
 
 
 @pytest.mark.parametrize(
     ("more", "wanted"),
     [
-        ("value: -", "- (play less than 67)"),
-        ("left: 6/grape", "+ (play more than 67, and both cards of one flavour, as in the pair)"),
-        ("left: 6/grape\nvalue: -", "- (play less than 67, and both cards of one flavour, as in the pair)"),
+        ("value: -", "− (play less than 67)"),
+        ("left: 6/grape", "+ (play more than 67, with two cards of one colour like the pair)"),
+        ("left: 6/grape\nvalue: -", "− (play less than 67, with two cards of one colour like the pair)"),
     ],
 )
 def test_what_the_value_card_asks_for(more: str, wanted: str) -> None:
@@ -83,44 +85,40 @@ def test_what_the_value_card_asks_for(more: str, wanted: str) -> None:
 def test_a_long_hand_is_broken_into_lines() -> None:
     hand = " ".join(f"{n}/strawberry" for n in range(10))
     shown = table_shown(three(f"hand 1: {hand}\nflip: 9/strawberry"), width=60)
-    hand_lines = shown[shown.index("Your hand, in its order:") + 1 :]
+    hand_lines = shown[shown.index("Your hand, in its fixed order:") + 1 :]
     assert hand_lines == [
         "1 2 3 4",
-        "0/strawberry 1/strawberry 2/strawberry 3/strawberry",
+        "strawberry 0 strawberry 1 strawberry 2 strawberry 3",
         "5 6 7 8",
-        "4/strawberry 5/strawberry 6/strawberry 7/strawberry",
+        "strawberry 4 strawberry 5 strawberry 6 strawberry 7",
         "9 10",
-        "8/strawberry 9/strawberry",
+        "strawberry 8 strawberry 9",
         "flip",
-        "flip: turns the Value card",
+        "“flip”: turn over the Value card.",
     ]
 
 
 def test_before_a_card_is_put_in_place_the_pair_and_the_hand_are_shown() -> None:
     shown = table_shown(play(three(), "draw left"))
-    assert shown[0] == "Central Pair: 17 1/lemon 7/grape"
-    assert shown[-1] == "7/lemon 8/soda"
+    assert shown[0] == "Central Pair: 17 lemon 1, grape 7"
+    assert shown[-1] == "lemon 7 soda 8"
 
 
 def test_when_the_round_is_over_all_hands_are_seen_and_the_pair_is_not() -> None:
     shown = table_shown(play(three(), "play 1"), player=2)
-    assert "[red]Cleo 16 2 cards 7/soda 9/soda nothing" in shown
+    assert "[red]Cleo 16 2 cards soda 7, soda 9 nothing" in shown
     assert not [line for line in shown if "Pair" in line]
 
 
 def test_what_is_asked() -> None:
     state = three("keep: 6/peach")
-    assert happy_mochi.prompt_text("en", sees(state, 1)) == "Play two neighbours, or draw a card."
+    assert happy_mochi.prompt_text("en", sees(state, 1)) == "Play two adjacent cards or draw a card."
     play(state, "draw left")
-    assert (
-        happy_mochi.prompt_text("en", sees(state, 1)) == "Put 6/peach (keep) into your hand. It stays where you put it."
-    )
+    assert happy_mochi.prompt_text("en", sees(state, 1)) == "Put the peach 6 anywhere in your hand. It stays there."
     stuck = three("hand 1: 1/sesame 8/soda")
-    assert happy_mochi.prompt_text("en", sees(stuck, 1)) == "No two neighbours fit. Draw a card."
+    assert happy_mochi.prompt_text("en", sees(stuck, 1)) == "No two adjacent cards fit. Draw a card."
     over = play(three(), "play 1")
-    assert (
-        happy_mochi.prompt_text("en", sees(over, 2)) == "Keep one card for the rounds to come; the others are shuffled."
-    )
+    assert happy_mochi.prompt_text("en", sees(over, 2)) == "Keep one card for later rounds."
 
 
 def test_every_flavour_has_a_style_of_its_own() -> None:
@@ -132,29 +130,40 @@ def test_every_flavour_has_a_style_of_its_own() -> None:
 
 def test_what_a_hand_would_cost() -> None:
     shown = printed(lambda console: happy_mochi.show_points(console, "en", sees(three("kept 1: 9/grape"), 1)))
-    assert shown == ["7 7/lemon", "8 8/soda", "Your hand would cost you 15 points. Kept cards do not count."]
+    assert shown == ["7 lemon 7", "8 soda 8", "Your hand would cost you 15 points. Kept cards don’t count."]
 
 
 def test_the_end_of_a_round() -> None:
     state = play(three("scores: 3 4 5"), "play 1", "keep 1", "keep 1")
-    assert printed(lambda console: happy_mochi.show_round(console, "en", state, NAMES)) == [
-        "You won the round with an empty hand.",
+    assert printed(lambda console: happy_mochi.show_round(console, "en", state, NAMES, YOU)) == [
+        "You win the round: your hand is empty!",
         "Player Penalty Total",
         "You +0 3",
         "Bob +11 15",
         "[red]Cleo +16 21",
-        "At 30 points the game ends, and the lowest total wins.",
+        "The game ends at 30 points, and the lowest total wins.",
     ]
 
 
 def test_the_end_of_the_game_shows_the_hands_and_the_winner() -> None:
     state = play(three("scores: 3 20 5"), "play 1")
-    shown = printed(lambda console: happy_mochi.show_round(console, "en", state, NAMES))
-    assert shown[1:4] == ["Player Hand Penalty Total", "You +0 3", "Bob 5/soda 6/soda +11 31"]
+    shown = printed(lambda console: happy_mochi.show_round(console, "en", state, NAMES, YOU))
+    assert shown[1:4] == ["Player Hand Penalty Total", "You +0 3", "Bob soda 5, soda 6 +11 31"]
     outcome = GAME.outcome(state)
     assert outcome
-    shown = printed(lambda console: show_outcome(console, "en", presentation_of(GAME), outcome, NAMES))
-    assert shown == ["", "The winner: You, with the fewest points. The target is reached."]
+    shown = printed(lambda console: show_outcome(console, "en", presentation_of(GAME), outcome, NAMES, YOU))
+    assert shown == ["", "You win the game! The lowest total wins."]
+
+
+def test_somebody_who_reads_a_game_of_others_is_not_addressed() -> None:
+    state = play(three("scores: 3 20 5"), "play 1")
+    names = ["[red]Ada", "Bob", "Cleo"]
+    shown = printed(lambda console: happy_mochi.show_round(console, "en", state, names))
+    assert shown[0] == "[red]Ada wins the round with an empty hand!"
+    outcome = GAME.outcome(state)
+    assert outcome
+    shown = printed(lambda console: show_outcome(console, "en", presentation_of(GAME), outcome, names))
+    assert shown == ["", "[red]Ada wins the game! The lowest total wins."]
 
 
 def test_a_round_that_goes_on_has_no_result() -> None:
@@ -163,7 +172,7 @@ def test_a_round_that_goes_on_has_no_result() -> None:
 
 def test_the_score_of_cards() -> None:
     shown = printed(lambda console: happy_mochi.show_score(console, "en", {"hand": ["9/lemon", "4/soda", "0/grape"]}))
-    assert shown == ["9/lemon 9", "4/soda 4", "0/grape 0", "Penalty points 13"]
+    assert shown == ["lemon 9 9", "soda 4 4", "grape 0 0", "Penalty points 13"]
     assert happy_mochi.score_as_dict({"hand": ["9/lemon", "4/soda"]}) == happy_mochi.score_as_dict(
         {"hand": ["9/lemon", "4/soda"], "laid": []}
     )
@@ -173,7 +182,7 @@ def test_the_score_of_cards() -> None:
 @pytest.mark.parametrize(
     ("hand", "laid", "complaint"),
     [
-        (["9/lemon"], ["4/soda"], "Happy Mochi knows no laid cards"),
+        (["9/lemon"], ["4/soda"], "In Happy Mochi, played cards don’t count: list only the hand."),
         (["9/lemon", "9/lemon"], [], "twice"),
         (["10/lemon"], [], "There is no card “10/lemon”"),
     ],
@@ -209,8 +218,10 @@ def test_a_whole_game_can_be_played(language: str) -> None:
     assert say(language, "mochi-lowest", target=30) in page
     assert say(language, "play-not-a-choice", most=99).split("99")[0] in page
     assert " ".join(say(language, happy_mochi.RULES_MESSAGE).split()) in " ".join(page.split())
-    assert page.rstrip().endswith(say(language, "mochi-outcome-target", count=1, winners="").split(". ")[-1])
+    names = ["", *(say(language, "play-opponent", number=number) for number in (1, 2))]
+    outcomes = [say(language, "mochi-outcome-target", **subject(name, not name), others="", count=1) for name in names]
+    assert page.rstrip().splitlines()[-1] in outcomes
 
 
 def test_the_rules_say_whose_effects_these_are() -> None:
-    assert "the effects are ours" in say("en", happy_mochi.RULES_MESSAGE)
+    assert "The effects are printed only on the cards, so our deck is a guess." in say("en", happy_mochi.RULES_MESSAGE)

@@ -77,10 +77,10 @@ def test_its_records_are_replayed_and_it_is_played(tmp_path: Path) -> None:
     assert len(files) == 2
     text = output("replay", str(files[0]))
     assert "random: stay" in text
-    assert "all checked: the record is sound" in text
+    assert "moves checked: the record is valid." in text
     game = output("play", GAME.name, "--seed", "5", given="p\n?\nx\n" + "1\n" * 200)
     assert "You: stay" in game
-    assert "The winner: " in game
+    assert " the game!" in game
 
 
 def test_what_the_opponent_is_dealt_is_not_shown() -> None:
@@ -93,7 +93,7 @@ def test_what_the_opponent_is_dealt_is_not_shown() -> None:
 def test_a_game_that_cannot_score_cards_says_so() -> None:
     done = saltmochi("score", GAME.name, "ace")
     assert (done.returncode, done.stdout) == (2, "")
-    assert f"The cards of “{GAME.name}” cannot be scored." in done.stderr
+    assert f"The cards of “{GAME.name}” can’t be scored here." in done.stderr
 
 
 # --- Options that only one game has ---
@@ -106,7 +106,7 @@ def test_an_option_of_its_own_is_set_shown_and_recorded(tmp_path: Path) -> None:
     output(*args, "--records", str(tmp_path))
     for file in tmp_path.iterdir():
         assert "\ncards: 9\n" in file.read_text(encoding="utf-8")
-        assert "sound" in output("replay", str(file))
+        assert "the record is valid" in output("replay", str(file))
     assert "--cards NUMBER" in output("simulate", "--help")
 
 
@@ -118,7 +118,7 @@ def test_a_default_is_not_mentioned() -> None:
     ("args", "complaint"),
     [
         (["simulate", GAME.name, "--cards", "99"], "cards: 5 to 9"),
-        (["simulate", GAME.name, "--cards", "many"], "An option has a value that does not fit"),
+        (["simulate", GAME.name, "--cards", "many"], "One of the options needs a different value: "),
         (["simulate", "sea-salt-paper", "--cards", "9"], "“sea-salt-paper” has no option “--cards”"),
         (["arena", "happy-mochi", "--bots", "random", "--cards", "9"], "“happy-mochi” has no option “--cards”"),
         (["play", "sea-salt-paper", "--cards", "9"], "“sea-salt-paper” has no option “--cards”"),

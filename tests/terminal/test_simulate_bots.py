@@ -152,7 +152,7 @@ def test_records_of_games_between_bots_can_be_replayed(tmp_path: Path) -> None:
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"sea-salt-paper-1-{n}.txt" for n in range(3)]
     for file in files:
-        assert "all checked: the record is sound" in output("replay", str(file))
+        assert "moves checked: the record is valid." in output("replay", str(file))
 
 
 # --- What goes wrong ---
@@ -161,12 +161,15 @@ def test_records_of_games_between_bots_can_be_replayed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (["--bots", "greedy", "--plot", "picture.pdf"], "“picture.pdf” is not the name of a picture"),
-        (["--plot", "picture"], "“picture” is not the name of a picture"),
-        (["--bots", "dragon"], "There is no bot called “dragon”"),
+        (
+            ["--bots", "greedy", "--plot", "picture.pdf"],
+            "The name of a picture must end in .svg or .png, not “picture.pdf”",
+        ),
+        (["--plot", "picture"], "The name of a picture must end in .svg or .png, not “picture”"),
+        (["--bots", "dragon"], "There’s no bot called “dragon”"),
         (["--bots", "greedy,greedy"], "different bots"),
-        (["--bots", ""], "There is no bot called “”"),
-        (["--bots", "greedy:5"], "“greedy:5” makes no sense"),
+        (["--bots", ""], "There’s no bot called “”"),
+        (["--bots", "greedy:5"], "“greedy:5” needs a number of trials from 1 to 1000000, for example search:5000."),
     ],
 )
 def test_wrong_arguments_give_one_clear_line_and_exit_code_2(args: list[str], complaint: str) -> None:
@@ -180,7 +183,7 @@ def test_a_picture_that_cannot_be_written_is_told_before_any_game_is_played() ->
     args = ["--bots", "greedy", "--games", "2", "--json", "--plot", "/proc/nowhere/picture.svg"]
     done = saltmochi("simulate", "happy-mochi", *args)
     assert (done.returncode, done.stdout) == (2, "")
-    assert "Nothing can be written into" in done.stderr
+    assert "Can’t write to “/proc/nowhere/picture.svg”: " in done.stderr
 
 
 @pytest.mark.parametrize("finished", [0, 1])

@@ -9,7 +9,16 @@ import pytest
 
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.games.happy_mochi.actions import ACTIONS, Verb
-from saltmochi.games.happy_mochi.explanation import card_text, choice_text, describe_action
+from saltmochi.games.happy_mochi.cards import Effect
+from saltmochi.games.happy_mochi.explanation import (
+    card_text,
+    cards_text,
+    choice_text,
+    describe_action,
+    effect_line,
+    ending_text,
+    the_card_text,
+)
 from saltmochi.games.happy_mochi.notation import card_from
 from saltmochi.games.happy_mochi.state import Phase, State
 from saltmochi.table.record import copy_record
@@ -119,10 +128,48 @@ def test_choices_differ(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "7/peach"), ("it", "7/pesca"), ("es", "7/melocotón"), ("fr", "7/pêche")]
+    ("language", "name"), [("en", "peach 7"), ("it", "7 di pesca"), ("es", "7 de melocotón"), ("fr", "7 de pêche")]
 )
 def test_a_card_is_a_number_and_a_flavour(language: str, name: str) -> None:
     assert card_text(language, card_from("7/peach")) == name
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "name"),
+    [
+        ("en", "7/matcha", "the matcha 7"),
+        ("it", "7/matcha", "il 7 di matcha"),
+        ("it", "0/grape", "lo 0 di uva"),
+        ("it", "1/lemon", "l’1 di limone"),
+        ("it", "8/sesame", "l’8 di sesamo"),
+        ("es", "8/strawberry", "el 8 de fresa"),
+        ("fr", "8/strawberry", "le 8 de fraise"),
+    ],
+)
+def test_a_card_in_a_sentence_has_an_article_that_fits_its_number(language: str, card: str, name: str) -> None:
+    assert the_card_text(language, card_from(card)) == name
+
+
+def test_cards_in_a_sentence_are_listed_in_their_order() -> None:
+    cards = [card_from(name) for name in ("9/soda", "0/grape", "8/peach")]
+    assert cards_text("en", cards[:1]) == "the soda 9"
+    assert cards_text("en", cards) == "the soda 9, the grape 0 and the peach 8"
+    assert cards_text("it", cards) == "il 9 di soda, lo 0 di uva e l’8 di pesca"
+    assert cards_text("es", cards) == "el 9 de soda, el 0 de uva y el 8 de melocotón"
+    assert cards_text("fr", cards) == "le 9 de soda, le 0 de raisin et le 8 de pêche"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "“flip”: turn over the Value card."),
+        ("it", "«gira»: gira la carta Valore."),
+        ("es", "«gira»: dale la vuelta a la carta de Valor."),
+        ("fr", "«\u202ftourne\u202f»\u202f: retourne la carte Sens."),
+    ],
+)
+def test_an_effect_is_explained_in_one_line(language: str, line: str) -> None:
+    assert effect_line(language, Effect.FLIP) == line
 
 
 # --- The dealer ---
@@ -136,17 +183,14 @@ def test_2_a_hand_is_told_to_its_owner_when_it_is_complete() -> None:
         for seat, sentences in told_to.items():
             sentences.append(describe_action("en", state, action, NAMES, seat))
         GAME.apply(state, action)
-    strawberries = ", ".join(f"{n}/strawberry" for n in range(7))
-    pair = "The Central Pair is 45: 4/peach and 5/peach."
-    assert [text for text in told_to[ADA] if text] == [
-        "First player: Ada.",
-        f"Ada got this hand: {strawberries}.",
-        pair,
-    ]
+    strawberries = ", ".join(f"the strawberry {n}" for n in range(6)) + " and the strawberry 6"
+    pair = "The Central Pair is 45: the peach 4 and the peach 5."
+    assert [text for text in told_to[ADA] if text] == ["You go first.", f"Your hand: {strawberries}.", pair]
+    assert told_to[BOB][0] == told_to[ALL][0] == "Ada goes first."
     assert "strawberry" in "".join(told_to[BOB])
-    assert "0/strawberry" not in "".join(told_to[BOB])
-    assert told_to[ALL][1:3] == ["Ada got 0/strawberry.", "Ada got 1/strawberry."]
-    assert told_to[ALL][-2:] == ["4/peach opens the left side.", pair]
+    assert "strawberry 0" not in "".join(told_to[BOB])
+    assert told_to[ALL][1:3] == ["Ada got the strawberry 0.", "Ada got the strawberry 1."]
+    assert told_to[ALL][-2:] == ["The left side starts with the peach 4.", pair]
 
 
 def test_2_5_kept_cards_that_come_back_are_told() -> None:
@@ -154,9 +198,9 @@ def test_2_5_kept_cards_that_come_back_are_told() -> None:
     yours = " ".join(f"{n}/{colour}" for n in range(10) for colour in ("grape", "sesame", "peach"))
     pair = "hand 1: 8/strawberry 9/strawberry\nhand 2: 1/strawberry\nleft: 2/strawberry\nright: 3/strawberry"
     state = play(table(f"{pair}\nkept 1: {mine}"), "play 1", "keep 1")
-    assert telling(state, "shuffle") == "All cards but the kept ones were shuffled for the next round."
+    assert telling(state, "shuffle") == "All but the Kept cards are shuffled for the next round."
     state = play(table(f"{pair}\nkept 1: {mine}\nkept 2: {yours}\ndeck:"), "play 1", "keep 1")
-    sentence = "Too many cards were kept, so the oldest came back: 0/lemon, 0/grape."
+    sentence = "Too many cards were kept, so the oldest come back: the lemon 0 and the grape 0."
     assert telling(state, "shuffle", ADA).startswith(sentence)
 
 
@@ -165,45 +209,47 @@ def test_2_5_kept_cards_that_come_back_are_told() -> None:
 
 def test_3_1_a_card_from_the_pair_is_seen_by_all_and_stays_known() -> None:
     state = three()
-    assert telling(state, "draw left", CLEO) == "Ada drew 6/peach from the left side."
+    assert telling(state, "draw left", CLEO) == "Ada took the peach 6 from the left side of the pair."
+    assert telling(state, "draw left", ADA) == "You took the peach 6 from the left side of the pair."
     play(state, "draw left")
-    assert telling(state, "insert 3", CLEO) == "Ada put 6/peach at place 3 of 3."
+    assert telling(state, "insert 3", CLEO) == "Ada put the peach 6 in place 3 of 3."
 
 
 def test_3_1_a_card_from_the_deck_is_seen_by_the_player_alone() -> None:
     state = three()
-    assert telling(state, "draw deck") == "Ada reached for the deck."
+    assert telling(state, "draw deck") == "Ada drew from the deck."
     assert telling(state, "draw deck", ADA) == telling(state, "draw deck", BOB) == ""
     play(state, "draw deck")
-    assert telling(state, "deal 0/lemon", ADA) == "Ada drew 0/lemon from the deck."
+    assert telling(state, "deal 0/lemon", ADA) == "You drew the lemon 0 from the deck."
     assert telling(state, "deal 0/lemon", BOB) == "Ada drew a card from the deck."
     play(state, "deal 0/lemon")
-    assert telling(state, "insert 1", ADA) == "Ada put 0/lemon at place 1 of 3."
-    assert telling(state, "insert 1", BOB) == "Ada put a card at place 1 of 3."
+    assert telling(state, "insert 1", ADA) == "You put the lemon 0 in place 1 of 3."
+    assert telling(state, "insert 1", BOB) == "Ada put a card in place 1 of 3."
 
 
 def test_3_1_a_kept_card_is_named_to_those_who_know_it() -> None:
     state = three("kept 1: 0/grape")
-    assert telling(state, "draw kept 1", ADA) == "Ada took 0/grape back from the kept cards."
-    assert telling(state, "draw kept 1", BOB) == "Ada took a card back from the kept cards."
+    assert telling(state, "draw kept 1", ADA) == "You took back the grape 0 from the Kept cards."
+    assert telling(state, "draw kept 1", BOB) == "Ada took back a card from the Kept cards."
 
 
 def test_3_1_why_there_was_nothing_to_choose_is_told_to_the_player_alone() -> None:
     state = table("hand 1: 1/lemon 2/soda\nhand 2: 3/soda\nleft: 8/peach\nright: 9/soda")
-    assert telling(state, "draw deck", ADA) == "No two neighbours fit, and there is only the deck to draw from."
+    assert telling(state, "draw deck", ADA) == "No two adjacent cards fit, and you can only draw from the deck."
     assert telling(state, "draw deck", BOB) == ""
 
 
 def test_3_7_a_skipped_turn() -> None:
     state = table("hand 1: 1/lemon 2/soda\nhand 2: 3/soda\nleft: 8/peach\nright: 9/soda\ndeck:")
-    assert telling(state, "skip", BOB) == "Ada could neither draw nor play."
+    assert telling(state, "skip", BOB) == "Ada can neither draw nor play, and skips the turn."
+    assert telling(state, "skip", ADA) == "You can neither draw nor play, so you skip your turn."
     play(state, "skip")
-    assert telling(state, "skip").endswith("Nobody can draw or play any more: the round ends without a winner.")
+    assert telling(state, "skip").endswith("Nobody can draw or play, so the round ends without a winner.")
 
 
 def test_3_8_a_new_deck_is_told() -> None:
     state = three("deck:")
-    assert telling(state, "draw deck", BOB).startswith("The deck was empty: the cards beneath the pair")
+    assert telling(state, "draw deck", BOB).startswith("The deck was empty: the cards under the pair")
 
 
 # --- Play and effects ---
@@ -211,66 +257,75 @@ def test_3_8_a_new_deck_is_told() -> None:
 
 def test_3_3_a_pair_played_is_a_number() -> None:
     state = three("hand 1: 0/lemon 7/sesame 7/matcha\nvalue: -")
-    assert telling(state, "play 1", BOB) == "Ada played 0/lemon and 7/sesame: 07."
-    assert telling(state, "play 2", BOB) == "Ada played 7/sesame and 7/matcha: 77, a Happy Mochi!"
+    assert telling(state, "play 1", BOB) == "Ada played the lemon 0 and the sesame 7 (07)."
+    assert telling(state, "play 2", BOB) == "Ada made a Happy Mochi with the sesame 7 and the matcha 7 (77)."
 
 
 def test_4_2_a_turned_value_card_is_told_also_when_it_turns_by_itself() -> None:
     state = three("hand 1: 7/lemon 8/soda 1/soda\nflip: 7/lemon")
-    assert telling(state, "play 1", BOB).endswith(": 78. The Value card turned to -: go lower now.")
+    assert telling(state, "play 1", BOB).endswith("(78). The Value card turned to −: go lower.")
     state = three("hand 1: 7/lemon 8/soda 1/soda\nflip: 7/lemon\nvalue: -\nleft: 9/peach")
-    assert telling(state, "play 1", BOB).endswith(": 78. The Value card turned to +: go higher now.")
+    assert telling(state, "play 1", BOB).endswith("(78). The Value card turned to +: go higher.")
     state = three("hand 1: 7/lemon 8/soda 1/soda\nflip: 7/lemon 8/soda")
-    assert telling(state, "play 1", BOB).endswith(": 78. The Value card turned twice, so it is back where it was.")
+    assert telling(state, "play 1", BOB).endswith(
+        "(78). The Value card turned twice, so it shows the same side as before."
+    )
 
 
 def test_4_1_effects_in_the_order_that_the_player_likes() -> None:
     state = play(three("hand 1: 7/lemon 8/soda 1/soda\nflip: 7/lemon\ndraw: 8/soda"), "play 1")
-    assert choices(state) == ["turn the Value card first", "let somebody draw a card first"]
-    assert telling(state, "effect left", BOB) == "Ada chose flip first. The Value card turned to -: go lower now."
+    assert choices(state) == ["turn over the Value card first", "make someone draw first"]
+    assert telling(state, "effect left", BOB) == "Ada used “flip” first. The Value card turned to −: go lower."
     play(state, "effect right")
-    assert choices(state) == ["draw a card yourself", "let Bob draw", "let Cleo draw"]
-    assert telling(state, "target 1", BOB) == "Ada chose to draw another card."
-    assert telling(state, "target 3", BOB) == "Ada chose who draws a card: Cleo."
+    assert choices(state) == ["draw a card yourself", "make Bob draw", "make Cleo draw"]
+    assert telling(state, "target 1", BOB) == "Ada chose to draw a card."
+    assert telling(state, "target 3", BOB) == "Ada made Cleo draw a card."
+    assert telling(state, "target 3", CLEO) == "Ada made you draw a card."
+    assert telling(state, "target 3", ADA) == "You made Cleo draw a card."
     play(state, "target 3", "draw left")
     assert (
-        telling(state, "insert 1", BOB) == "Cleo put 7/lemon at place 1 of 3. The Value card turned to -: go lower now."
+        telling(state, "insert 1", BOB) == "Cleo put the lemon 7 in place 1 of 3. The Value card turned to −: go lower."
     )
 
 
 def test_4_5_nobody_is_told_a_choice_before_all_have_chosen() -> None:
     state = play(three("hand 1: 7/lemon 8/soda 1/soda\npass: 7/lemon"), "play 1")
-    assert choices(state) == ["let everybody pass a card to the left", "no more effects"]
+    assert choices(state) == ["have everyone pass a card", "no more effects"]
     assert telling(state, "decline", BOB).startswith("Ada used no more effects.")
-    assert telling(state, "effect left", BOB) == "Ada chose pass: everybody gives a card to the left."
+    assert telling(state, "decline", ADA).startswith("You used no more effects.")
+    assert telling(state, "effect left", BOB) == "Ada used “pass”."
     play(state, "effect left", "pass 1")
-    assert choices(state) == ["give 5/soda to Cleo", "give 6/soda to Cleo"]
-    assert telling(state, "pass 2", BOB) == telling(state, "pass 2") == "Bob chose 6/soda to pass."
-    assert telling(state, "pass 2", ADA) == telling(state, "pass 1", CLEO) == "Bob chose a card to pass."
+    assert choices(state) == ["give the soda 5 to Cleo", "give the soda 6 to Cleo"]
+    assert telling(state, "pass 2", BOB) == "You chose the soda 6 to pass on."
+    assert telling(state, "pass 2") == "Bob chose the soda 6 to pass on."
+    assert telling(state, "pass 2", ADA) == telling(state, "pass 1", CLEO) == "Bob chose a card to pass on."
     play(state, "pass 2")
-    moved = "All cards moved on to the left."
-    assert telling(state, "pass 1", ADA) == f"Cleo chose a card to pass. {moved} Ada → Bob: 1/soda. Cleo → Ada: 7/soda."
-    assert telling(state, "pass 1", BOB) == f"Cleo chose a card to pass. {moved} Ada → Bob: 1/soda. Bob → Cleo: 6/soda."
-    everything = f"Cleo chose 7/soda to pass. {moved} Ada → Bob: 1/soda. Bob → Cleo: 6/soda. Cleo → Ada: 7/soda."
-    assert telling(state, "pass 1") == everything
+    chosen = "Cleo chose a card to pass on. Everyone passed a card to the left."
+    assert telling(state, "pass 1", ADA) == f"{chosen} You passed the soda 1 to Bob. Cleo passed you the soda 7."
+    assert telling(state, "pass 1", BOB) == f"{chosen} Ada passed you the soda 1. You passed the soda 6 to Cleo."
+    assert telling(state, "pass 1") == (
+        "Cleo chose the soda 7 to pass on. Everyone passed a card to the left. "
+        "Ada passed the soda 1 to Bob. Bob passed the soda 6 to Cleo. Cleo passed the soda 7 to Ada."
+    )
 
 
 def test_4_5_a_passed_card_that_everybody_knows_is_named_when_it_moves() -> None:
     state = three("hand 1: 7/lemon 8/soda 1/soda\npass: 7/lemon")
     state.turn = state.acting = BOB
     play(state, "draw left", "insert 1", "draw deck", "deal 0/lemon", "insert 1", "play 1", "effect left", "pass 1")
-    assert telling(state, "pass 1", CLEO) == "Bob chose a card to pass."
+    assert telling(state, "pass 1", CLEO) == "Bob chose a card to pass on."
     play(state, "pass 1")
-    assert "Bob → Cleo: 6/peach." in telling(state, "pass 1", ADA)
+    assert "Bob passed the peach 6 to Cleo." in telling(state, "pass 1", ADA)
+    assert "Bob passed you the peach 6." in telling(state, "pass 1", CLEO)
 
 
 def test_4_7_a_kept_card_is_named_to_those_who_know_it() -> None:
     state = play(three("hand 1: 7/lemon 8/soda 1/soda 2/soda\nkeep: 7/lemon"), "play 1")
-    assert choices(state) == ["keep a card of your hand", "no more effects"]
-    assert telling(state, "effect left", BOB) == "Ada chose keep."
+    assert choices(state) == ["keep a card from your hand", "no more effects"]
+    assert telling(state, "effect left", BOB) == "Ada used “keep”."
     play(state, "effect left")
-    assert choices(state) == ["keep 1/soda", "keep 2/soda"]
-    assert telling(state, "keep 1", ADA) == "Ada kept 1/soda, face down."
+    assert choices(state) == ["keep the soda 1", "keep the soda 2"]
+    assert telling(state, "keep 1", ADA) == "You kept the soda 1, face down."
     assert telling(state, "keep 1", BOB) == "Ada kept a card, face down."
 
 
@@ -279,17 +334,59 @@ def test_4_7_a_kept_card_is_named_to_those_who_know_it() -> None:
 
 def test_5_the_end_of_a_round_is_told_with_hands_and_points_but_not_which_card_is_kept() -> None:
     state = three("hand 3: 1/grape")
-    assert telling(state, "play 1", BOB) == "Ada played 7/lemon and 8/soda: 78. Ada won the round with an empty hand."
+    played = "played the lemon 7 and the soda 8 (78)."
+    assert telling(state, "play 1", BOB) == f"Ada {played} Ada wins the round with an empty hand!"
+    assert telling(state, "play 1", ADA) == f"You {played} You win the round: your hand is empty!"
     play(state, "play 1")
-    assert telling(state, "keep 1", BOB) == "Bob showed 5/soda, 6/soda (11 points) and kept 5/soda."
+    assert telling(state, "keep 1", BOB) == "You showed the soda 5 and the soda 6 (11 points) and kept the soda 5."
     assert telling(state, "keep 1", ADA) == telling(state, "keep 2", ADA)
-    assert telling(state, "keep 1", ADA) == "Bob showed 5/soda, 6/soda (11 points) and kept one of them."
+    assert telling(state, "keep 1", ADA) == "Bob showed the soda 5 and the soda 6 (11 points) and kept one of them."
     play(state, "keep 1")
-    assert telling(state, "keep 1", ADA) == "Cleo showed 1/grape (one point) and kept 1/grape."
+    assert telling(state, "keep 1", ADA) == "Cleo showed the grape 1 (1 point) and kept the grape 1."
+
+
+@pytest.mark.parametrize(
+    ("language", "to_winner", "to_others"),
+    [
+        ("en", "You win the round: your hand is empty!", "Ada wins the round with an empty hand!"),
+        ("it", "Hai vinto il round: non hai più carte in mano!", "Ada vince il round: non ha più carte in mano!"),
+        (
+            "es",
+            "¡Has ganado la ronda: te has quedado sin cartas!",
+            "¡Ada gana la ronda: se ha quedado sin cartas!",
+        ),
+        (
+            "fr",
+            "Tu gagnes la manche\u202f: ta main est vide\u202f!",
+            "Ada a vidé sa main et gagne la manche\u202f!",
+        ),
+    ],
+)
+def test_5_1_the_end_of_a_round_addresses_the_winner_alone(language: str, to_winner: str, to_others: str) -> None:
+    state = play(three(), "play 1")
+    assert ending_text(language, state, NAMES, ADA) == to_winner
+    assert ending_text(language, state, NAMES, BOB) == ending_text(language, state, NAMES) == to_others
+
+
+@pytest.mark.parametrize(
+    ("language", "to_player", "to_target", "to_others"),
+    [
+        ("it", "Hai fatto pescare una carta a Cleo.", "Ada ti ha fatto pescare una carta.", "Ada ha fatto pescare una carta a Cleo."),
+        ("es", "Has hecho robar una carta a Cleo.", "Ada te ha hecho robar una carta.", "Ada ha hecho robar una carta a Cleo."),
+        ("fr", "Tu as fait piocher une carte à Cleo.", "Ada t’a fait piocher une carte.", "Ada a fait piocher une carte à Cleo."),
+    ],
+)  # fmt: skip
+def test_4_3_a_sentence_addresses_who_acts_and_whom_it_concerns(
+    language: str, to_player: str, to_target: str, to_others: str
+) -> None:
+    state = play(three("hand 1: 7/lemon 8/soda 1/soda\ndraw: 8/soda"), "play 1")
+    action = GAME.action_of("target 3")
+    told = [describe_action(language, state, action, NAMES, seat) for seat in (ADA, CLEO, BOB, ALL)]
+    assert told == [to_player, to_target, to_others, to_others]
 
 
 def test_5_when_the_game_is_over_the_result_says_how_the_round_ended() -> None:
-    assert telling(three("target: 5"), "play 1", BOB) == "Ada played 7/lemon and 8/soda: 78."
+    assert telling(three("target: 5"), "play 1", BOB) == "Ada played the lemon 7 and the soda 8 (78)."
 
 
 # --- Choices ---
@@ -297,23 +394,23 @@ def test_5_when_the_game_is_over_the_result_says_how_the_round_ended() -> None:
 
 def test_3_what_can_be_drawn_and_played() -> None:
     assert choices(three("kept 1: 0/grape\nhand 1: 7/lemon 8/soda 8/lemon")) == [
-        "draw 6/peach from the left side (leaves 17 as the pair)",
-        "draw 7/grape from the right side (leaves 62 as the pair)",
+        "take the peach 6 from the left side (the pair becomes 17)",
+        "take the grape 7 from the right side (the pair becomes 62)",
         "draw a card from the deck",
-        "draw your kept card 0/grape",
-        "play 7/lemon and 8/soda (78)",
-        "play 8/soda and 8/lemon (88): Happy Mochi!",
+        "take back the grape 0 from your Kept cards",
+        "play the lemon 7 and the soda 8 (78)",
+        "play the soda 8 and the lemon 8 (88): Happy Mochi!",
     ]
 
 
 def test_3_1_where_a_card_can_be_put() -> None:
     assert choices(play(three(), "draw left")) == [
-        "at the left end, before 7/lemon",
-        "between 7/lemon and 8/soda",
-        "at the right end, after 8/soda",
+        "at the left end, before the lemon 7",
+        "between the lemon 7 and the soda 8",
+        "at the right end, after the soda 8",
     ]
     state = play(three("hand 2:\nhand 1: 7/lemon 8/soda 9/lemon\ndraw: 7/lemon"), "play 1", "target 2", "draw left")
-    assert choices(state) == ["put it into your hand"]
+    assert choices(state) == ["put it in your hand"]
 
 
 def test_3_7_a_turn_without_anything_to_do() -> None:
@@ -323,4 +420,4 @@ def test_3_7_a_turn_without_anything_to_do() -> None:
 
 def test_a_view_is_enough_for_choices() -> None:
     state = three()
-    assert choice_text("en", sees(state, 1), GAME.action_of("play 1"), NAMES) == "play 7/lemon and 8/soda (78)"
+    assert choice_text("en", sees(state, 1), GAME.action_of("play 1"), NAMES) == "play the lemon 7 and the soda 8 (78)"

@@ -8,6 +8,9 @@ from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.state import Phase
 from saltmochi.table.seats import WATCHER
 from tests.games.every_game import steps
+from tests.games.sea_salt_paper.tables import EDITIONS, play, table
+
+SEVEN = "fish/yellow fish/green octopus/yellow octopus/purple octopus/grey"
 
 
 def test_9_2_drawn_picked_and_stolen_cards_are_heard_by_those_concerned() -> None:
@@ -53,3 +56,19 @@ def test_9_1_the_card_taken_is_heard_by_all_the_one_kept_of_two_by_its_player() 
                 assert others == {*range(3), WATCHER} - {state.turn}
             heard |= {verb} if disclosure.cards else set()
     assert heard == {"take", "put"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_6_4_after_a_last_chance_the_ending_names_the_caller_not_the_player_of_the_last_turn(edition: str) -> None:
+    text = f"players: 3\nturn: 2\nphase: play\nhand 1: crab/grey\nhand 2: {SEVEN}\nleft: swimmer/black boat/black"
+    state = play(table(text, edition), "last_chance", "take left", "end", "take left")
+    assert state.turn == 0
+    assert GAME.apply_and_disclose(state, GAME.action_of("end")).ending == "last_chance_won 2"
+
+
+def test_6_1_only_the_action_that_ends_a_round_says_how_it_ended() -> None:
+    text = f"players: 3\nturn: 2\nphase: play\nhand 2: {SEVEN}\nleft: swimmer/black boat/black"
+    assert GAME.apply_and_disclose(table(text), GAME.action_of("last_chance")).ending == ""
+    assert GAME.apply_and_disclose(table(text), GAME.action_of("stop")).ending == "stop 2"
+    state = table("players: 3\nturn: 3\nphase: play\nhand 3: mermaid mermaid mermaid mermaid")
+    assert GAME.apply_and_disclose(state, GAME.action_of("lay_mermaids")).ending == "mermaids 3"

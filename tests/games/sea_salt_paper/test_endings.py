@@ -21,7 +21,7 @@ def test_7_1_the_target_depends_on_the_number_of_players(players: int, target: i
 
 def test_7_1_a_table_may_set_another_target() -> None:
     assert GAME.deal(2, target=25).target == 25
-    with pytest.raises(ValueError, match="target of 0"):
+    with pytest.raises(ValueError, match="Choose a target from 1 to 1000, not 0"):
         GAME.deal(2, target=0)
 
 

@@ -50,7 +50,7 @@ def test_every_action_has_a_text_of_its_own_that_reads_back() -> None:
 
 def test_what_is_no_action_is_refused() -> None:
     for text in ("", "draw draw", "lay crab/green boat/black", "pick crab/green 2", "rob 5", "put mermaid"):
-        with pytest.raises(Problem, match="is not a move"):
+        with pytest.raises(Problem, match="isn’t a move"):
             NOTATION.action_of(text)
 
 
@@ -74,21 +74,21 @@ def test_positions_round_trip(players: int, edition: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("weather: fine", "is not a line of a position"),
-        ("hand 1: mermaid\nhand 1: mermaid", "is not a line of a position"),
-        ("nonsense", "is not a line of a position"),
+        ("weather: fine", "isn’t a line of a position"),
+        ("hand 1: mermaid\nhand 1: mermaid", "isn’t a line of a position"),
+        ("nonsense", "isn’t a line of a position"),
         ("edition: klingon", "no edition called “klingon”"),
         ("phase: sleep", "phase “sleep”"),
         ("players: 7", "2 to 4 players"),
         ("turn: 3", "among them"),
         ("caller: 1", "among them"),
         ("scores: 1 2 3", "at most one score"),
-        ("scores: 40 0", "none at the target"),
-        ("target: 0", "none at the target"),
+        ("scores: 40 0", "all below the target"),
+        ("target: 0", "all below the target"),
         ("voids: 10", "fewer than ten void rounds"),
-        ("hand 3: mermaid", "Every hand has a player"),
-        ("drawn: mermaid", "two drawn cards"),
-        ("phase: put\ndrawn: mermaid", "two drawn cards"),
+        ("hand 3: mermaid", "Every hand needs a player"),
+        ("drawn: mermaid", "Two drawn cards are needed"),
+        ("phase: put\ndrawn: mermaid", "Two drawn cards are needed"),
         ("caller: 3", "among them"),
         ("turn: x", "“turn” needs a whole number"),
         ("scores: 1 x", "“scores” needs a whole number"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.results import round_result
+from saltmochi.games.sea_salt_paper.results import ender, round_result
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, set_size
 from saltmochi.table.seats import DEALER
 from tests.games.sea_salt_paper.tables import EDITIONS, hand, offered, play, sees, table
@@ -177,3 +177,46 @@ def test_6_6_a_void_round_shows_no_hand_but_the_callers() -> None:
     assert result.parts == (None, None, None)
     state = table(f"players: 3\nphase: play\nhand 1: {SEVEN}\nhand 2: mermaid\nleft: boat/black\ndeck:")
     assert sees(play(state, "last_chance"), 3).shown == [1, 0, 1, 0]
+
+
+# --- Who ended a round ---
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_6_2_whoever_stops_ended_the_round(edition: str) -> None:
+    state = play(table(f"turn: 2\nphase: play\nhand 2: {SEVEN}\nhand 1: {FOUR}", edition), "stop")
+    assert ender(state) == ender(sees(state, 1)) == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("other", "ending"), [(FOUR, "last_chance_won"), (f"{FOUR} mermaid mermaid", "last_chance_lost")]
+)
+def test_6_3_whoever_bets_ended_the_round_though_others_had_the_last_turns(
+    other: str, ending: str, edition: str
+) -> None:
+    text = (
+        f"players: 3\nphase: play\nhand 1: {SEVEN}\nhand 2: crab/grey\nhand 3: {other}\nleft: swimmer/black boat/black"
+    )
+    state = play(table(text, edition), "last_chance", "take left", "end", "take left", "end")
+    result = round_result(state)
+    assert result is not None
+    assert result.ending == ending
+    assert state.turn == 2
+    assert ender(state) == ender(sees(state, 3)) == 0
+
+
+def test_6_6_a_void_round_was_ended_by_the_player_in_turn_even_after_a_bet() -> None:
+    text = f"phase: play\nhand 1: {SEVEN}\nhand 2: {FOUR}\nleft: boat/black\ndeck: crab/dark_blue"
+    state = play(table(text), "last_chance", "draw", "deal crab/dark_blue", "end")
+    result = round_result(state)
+    assert result is not None
+    assert (result.ending, state.caller) == ("void", 0)
+    assert ender(state) == ender(sees(state, 1)) == 1
+
+
+def test_7_3_four_mermaids_end_the_round_of_the_player_in_turn_even_after_a_bet() -> None:
+    mermaids = "mermaid mermaid mermaid mermaid"
+    text = f"phase: play\nhand 1: {SEVEN}\nhand 2: {mermaids}\nleft: swimmer/black boat/black"
+    state = play(table(text), "last_chance", "take left", "lay_mermaids")
+    assert (state.caller, ender(state)) == (0, 1)
