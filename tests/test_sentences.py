@@ -86,3 +86,17 @@ def test_quoted_texts_in_problems_are_clean_and_not_too_long(language: str) -> N
     assert "\x1b" not in told
     assert "\ufffd[31m" + "a" * (MAX_QUOTED - 5) + "…" in told
     assert "12,345" in Problem("problem-action", action="12,345").localized(language)
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Inés", "Ada e Inés"),
+        ("Hilda", "Ada e Hilda"),
+        ("Ícaro", "Ada e Ícaro"),
+        ("Hielo", "Ada y Hielo"),
+        ("Bo", "Ada y Bo"),
+    ],
+)
+def test_spanish_says_e_before_the_sound_of_i(last: str, joined: str) -> None:
+    assert list_text("es", ["Ada", last]) == joined

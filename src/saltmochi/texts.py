@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -43,7 +44,9 @@ def _message_value(language: str, value: object) -> object:
 
     if isinstance(value, Problem):
         return value.localized(language)
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else presentable(str(value))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    return presentable(str(value))
 
 
 def presentable(text: str) -> str:
@@ -105,7 +108,12 @@ def list_text(language: str, items: Iterable[str]) -> str:
     """Join items by commas and "and", as a sentence does."""
     from babel.lists import format_list
 
-    return format_list(list(items), locale=_LIST_LOCALES.get(language, language))
+    texts = list(items)
+    joined = format_list(texts, locale=_LIST_LOCALES.get(language, language))
+    # Spanish says "e" before the sound of i.
+    if language == "es" and len(texts) > 1 and re.match(r"h?[ií](?![aeo])", texts[-1], re.IGNORECASE):
+        return f"{joined.removesuffix(f' y {texts[-1]}')} e {texts[-1]}"
+    return joined
 
 
 def number_text(language: str, value: float, digits: int = 0) -> str:

@@ -184,7 +184,7 @@ def test_the_score_of_cards() -> None:
     [
         (["9/lemon"], ["4/soda"], "In Happy Mochi, played cards don’t count: list only the hand."),
         (["9/lemon", "9/lemon"], [], "twice"),
-        (["10/lemon"], [], "There is no card “10/lemon”"),
+        (["10/lemon"], [], "There’s no card “10/lemon”"),
     ],
 )
 def test_cards_that_cannot_be_scored(hand: list[str], laid: list[str], complaint: str) -> None:

@@ -90,9 +90,9 @@ def test_1_3_a_record_of_another_deck_is_not_replayed_with_this_one() -> None:
         ('"4/lemon" = 3', "the effect of 4/lemon must be one of"),
         ('"4/lemon" = ["keep"]', "the effect of 4/lemon must be one of"),
         ('"3/lemon" = "keep"', "3/lemon is listed a second time"),
-        ('"4/vanilla" = "keep"', "There is no card “4/vanilla”"),
-        ('"10/lemon" = "keep"', "There is no card “10/lemon”"),
-        ("[lemon]", "There is no card “lemon”"),
+        ('"4/vanilla" = "keep"', "There’s no card “4/vanilla”"),
+        ('"10/lemon" = "keep"', "There’s no card “10/lemon”"),
+        ("[lemon]", "There’s no card “lemon”"),
         ("4/lemon = keep", "expected a card and its effect"),
         ('"4/lemon" = "keep', "expected a card and its effect"),
         ('"4/lemon"', "expected a card and its effect"),
@@ -135,7 +135,7 @@ def test_1_4_colours_are_flavours() -> None:
 def test_cards_have_names_that_read_back() -> None:
     assert [card_from(card_name(card)) for card in range(CARD_COUNT)] == list(range(CARD_COUNT))
     assert cards_from(["7/matcha", "0/sesame"]) == [37, 60]
-    with pytest.raises(Problem, match="There is no card “7/salt”"):
+    with pytest.raises(Problem, match="There’s no card “7/salt”"):
         card_from("7/salt")
     with pytest.raises(Problem, match="“7/matcha” is listed twice"):
         cards_from(["7/matcha", "7/matcha"])

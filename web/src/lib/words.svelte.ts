@@ -46,7 +46,7 @@ export const locale = (): string => (currentLanguage() === "en" ? "en-GB" : curr
 export const joinList = (items: readonly string[]): string => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 
 /** Return a label and what it labels, with the colon of the language. */
-export const labelled = (label: string, text: string): string => say("web-labelled", { label, text });
+export const labelled = (label: string, text: string): string => say("labelled", { label, text });
 
 /** Return a text that begins with a capital letter. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);

@@ -162,7 +162,7 @@ mochi-rules =
     The effects are printed only on the cards, so our deck is a guess. If you own the box, enter yours: saltmochi deck happy-mochi --help.
 
 # What went wrong, and how to put it right.
-mochi-unknown-card = There is no card “{ $card }”. A card is a number from 0 to 9 and one of { $colours }, for example “7/matcha”.
+mochi-unknown-card = There’s no card “{ $card }”. A card is a number from 0 to 9 and one of { $colours }, for example “7/matcha”.
 mochi-card-twice = “{ $card }” is listed twice, but the box has only one.
 mochi-laid = In Happy Mochi, played cards don’t count: list only the hand.
 

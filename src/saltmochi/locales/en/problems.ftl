@@ -13,7 +13,7 @@ problem-colour-missing = “{ $kind }” needs a colour. It comes in { $colours 
 problem-copies = You listed { $count } × { $card }, but the box has only { $most }.
 problem-action = “{ $action }” isn’t a move.
 problem-bot = There’s no bot called “{ $bot }”. Choose one of { $bots }.
-problem-bot-trials = “{ $bot }” needs a number of trials from 1 to { $most }, for example search:5000.
+problem-bot-trials = “{ $bot }”: only bots that make trials take a number, from 1 to { $most }, for example search:5000.
 problem-ray = Ray isn’t installed. Install it with: { $command }
 problem-plots = Pictures need Matplotlib. Install it with: { $command }
 

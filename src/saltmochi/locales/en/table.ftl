@@ -52,3 +52,6 @@ outcome-win = { $me ->
        *[other] { $who } share the win!
     }
 }
+
+# A label and what it labels.
+labelled = { $label }: { $text }

@@ -95,8 +95,6 @@ web-turn-of = { $me ->
    *[no] { $who }’s turn
 }
 web-end-turn = End turn
-# A label and what it labels.
-web-labelled = { $label }: { $text }
 web-not-yet = Not yet
 web-your-turn = It’s your turn.
 web-to-table = Back to table

@@ -27,7 +27,7 @@ cli-problem-opponents = { $most ->
     [one] Aquí solo puedes tener { $most } rival, no { $opponents }.
    *[other] Aquí puedes tener de 1 a { $most } rivales, no { $opponents }.
 }
-cli-reason-missing = el archivo no existe
+cli-reason-missing = no existe ese archivo o carpeta
 cli-reason-folder = es una carpeta
 cli-reason-permission = no tienes permiso
 cli-reason-text = no es un archivo de texto

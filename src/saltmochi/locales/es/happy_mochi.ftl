@@ -165,7 +165,7 @@ mochi-rules =
     Quédate sin cartas antes que nadie. Las cartas siguen en el orden en que te llegan: nunca puedes reorganizarlas.
     En tu turno, juega o roba. Para jugar, pon dos { -adjacent-cards } de tu mano sobre la { -central-pair }, sin cambiar su orden: la izquierda son las decenas; la derecha, las unidades.
     Si la { -value-card } muestra +, tu número debe ser mayor que el de la pareja; si muestra −, menor. Si las dos cartas de la pareja son del mismo color, las tuyas también deben compartir color. Dos números iguales son un Happy Mochi y siempre encajan.
-    Para robar, toma la carta superior de un lado de la pareja, la primera del mazo o una de tus { -kept-cards }, y ponla en cualquier lugar de tu mano.
+    Para robar, toma la carta superior de un lado de la pareja (si debajo hay otra), la primera del mazo o una de tus { -kept-cards }, y ponla en cualquier lugar de tu mano.
     Las cartas que juegas pueden tener efectos. «Gira» le da la vuelta a la { -value-card } y «haz robar» hace que robe quien tú elijas: los dos son obligatorios. «Pasa» (todo el mundo da una carta a su izquierda) y «guarda» (una carta de tu mano va boca abajo delante de ti) son opcionales.
     Si al final de tu turno no te quedan cartas en la mano, ganas la ronda. El resto suma su mano en puntos de penalización y guarda una de esas cartas; las { -kept-cards } no cuentan. Con 30 puntos, o con la meta que elijas, la partida termina y gana el total más bajo.
     Los efectos solo están impresos en las cartas, así que los de nuestro mazo son una suposición. Si tienes la caja, pon los tuyos: saltmochi deck happy-mochi --help.
@@ -173,7 +173,7 @@ mochi-rules =
 # Lo que ha ido mal, y cómo arreglarlo.
 mochi-unknown-card = No hay ninguna carta «{ $card }». Una carta es un número del 0 al 9 y uno de estos colores: { $colours }. Por ejemplo, «7/matcha».
 mochi-card-twice = «{ $card }» aparece dos veces, pero en la caja solo hay una.
-mochi-laid = En Happy Mochi no quedan cartas delante de ti: indica solo la mano.
+mochi-laid = En Happy Mochi las cartas jugadas no cuentan: indica solo la mano.
 
 mochi-deck-too-long = Este archivo es demasiado largo para ser un mazo.
 mochi-deck-line = Línea { $line }: aquí va una carta con su efecto, por ejemplo «"7/matcha" = "keep"».

@@ -13,7 +13,7 @@ problem-colour-missing = A «{ $kind }» le falta el color. Elige entre { $colou
 problem-copies = { $count } × { $card } son demasiadas: en la caja hay { $most }.
 problem-action = «{ $action }» no es una jugada.
 problem-bot = Ningún bot se llama «{ $bot }». Elige entre { $bots }.
-problem-bot-trials = «{ $bot }» necesita un número de pruebas de 1 a { $most }, por ejemplo search:5000.
+problem-bot-trials = «{ $bot }»: solo los bots que hacen pruebas llevan un número, de 1 a { $most }, por ejemplo search:5000.
 problem-ray = Falta Ray. Se instala así: { $command }
 problem-plots = Para las imágenes falta Matplotlib. Se instala así: { $command }
 

@@ -53,3 +53,6 @@ outcome-win = { $me ->
        *[other] ¡{ $who } comparten la victoria!
     }
 }
+
+# A label and what it labels.
+labelled = { $label }: { $text }

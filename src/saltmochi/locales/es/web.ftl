@@ -96,8 +96,6 @@ web-turn-of = { $me ->
    *[no] Turno de { $who }
 }
 web-end-turn = Terminar turno
-# A label and what it labels.
-web-labelled = { $label }: { $text }
 web-not-yet = Todavía no
 web-your-turn = ¡Te toca!
 web-to-table = Volver a la mesa

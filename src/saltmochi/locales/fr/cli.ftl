@@ -24,7 +24,7 @@ cli-problem-file = Impossible de lire « { $path } » : { $reason }.
 cli-problem-folder = Impossible d’écrire dans « { $path } » : { $reason }.
 cli-problem-output = Impossible d’écrire le résultat : { $reason }.
 cli-problem-opponents = Choisis de 1 à { $most } adversaires, pas { $opponents }.
-cli-reason-missing = ce fichier n’existe pas
+cli-reason-missing = aucun fichier ou dossier ne porte ce nom
 cli-reason-folder = c’est un dossier
 cli-reason-permission = il manque l’autorisation
 cli-reason-text = ce n’est pas un fichier texte
@@ -154,7 +154,7 @@ play-rules =
     Phare 1 par bateau, banc 1 par poisson, colonie 2 par manchot, capitaine 3 par moussaillon. La première sirène rapporte 1 par carte de ta couleur la plus présente, la deuxième par carte de la couleur suivante, et ainsi de suite.
     { $mermaids ->
         [laid] Pose les quatre sirènes et tu gagnes la partie.
-        [held] Aie les quatre sirènes en main et tu gagnes la partie.
+        [held] Si tu as les quatre sirènes en main, tu gagnes la partie.
        *[laid-or-shown] Réunis les quatre sirènes et tu gagnes la partie.
     }
 

@@ -13,7 +13,7 @@ problem-colour-missing = Ajoute une couleur à « { $kind } » : choisis p
 problem-copies = { $count } × { $card }, c’est trop : la boîte n’en contient que { $most }.
 problem-action = « { $action } » n’est pas un coup.
 problem-bot = Aucun bot ne s’appelle « { $bot } » : choisis parmi { $bots }.
-problem-bot-trials = Pour « { $bot } », choisis de 1 à { $most } essais, par exemple search:5000.
+problem-bot-trials = « { $bot } » : seuls les bots qui font des essais prennent un nombre, de 1 à { $most }, par exemple search:5000.
 problem-ray = Ray n’est pas installé. Pour l’installer : { $command }
 problem-plots = Pour les images, il faut Matplotlib. Pour l’installer : { $command }
 

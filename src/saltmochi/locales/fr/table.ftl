@@ -54,3 +54,6 @@ outcome-win = { $me ->
        *[other] { $who } se partagent la victoire !
     }
 }
+
+# A label and what it labels.
+labelled = { $label } : { $text }

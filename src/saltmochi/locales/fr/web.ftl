@@ -96,8 +96,6 @@ web-turn-of = { $me ->
    *[no] À { $who } de jouer
 }
 web-end-turn = Finir le tour
-# A label and what it labels.
-web-labelled = { $label } : { $text }
 web-not-yet = Pas encore
 web-your-turn = À toi de jouer !
 web-to-table = Retour à la table

@@ -54,7 +54,7 @@ mochi-did-effect-draw = cominciato da «fai pescare»
 mochi-did-effect-pass = usato «passa»
 mochi-did-effect-keep = usato «conserva»
 mochi-did-target = fatto pescare una carta a { $other }
-mochi-did-target-self = scelto di pescare un’altra carta
+mochi-did-target-self = scelto di pescare una carta
 mochi-did-pass = scelto { $card } da passare
 mochi-did-keep = conservato { $card } a faccia in giù
 mochi-did-keep-one = { $count ->
@@ -163,7 +163,7 @@ mochi-rules =
     Resta senza carte in mano prima degli altri. Le carte rimangono nell’ordine in cui arrivano: non puoi mai riorganizzarle.
     Nel tuo turno giochi o peschi. Per giocare, metti due carte adiacenti della tua mano sulla Coppia Centrale, nel loro ordine: quella a sinistra vale le decine, quella a destra le unità.
     Se la carta Valore mostra +, il tuo numero deve superare quello della Coppia; se mostra −, deve essere più basso. Se la Coppia è di un solo colore, anche le tue due carte devono essere di un solo colore. Due numeri uguali sono un Happy Mochi e vanno sempre bene.
-    Per pescare, prendi la carta in cima a un lato della Coppia, quella in cima al mazzo o una delle tue carte Conservate, e mettila dove vuoi nella tua mano.
+    Per pescare, prendi la carta in cima a un lato della Coppia (se sotto ce n’è un’altra), quella in cima al mazzo o una delle tue carte Conservate, e mettila dove vuoi nella tua mano.
     Le carte che giochi possono avere un effetto. «Gira» gira la carta Valore e «fai pescare» fa pescare una carta a chi vuoi tu: sono obbligatori. «Passa» (tutti danno una carta a sinistra) e «conserva» (metti una carta della tua mano a faccia in giù davanti a te) sono facoltativi.
     Se alla fine del tuo turno non hai più carte in mano, vinci il round. Gli altri sommano le carte che hanno in mano: sono punti penalità. Poi ognuno di loro ne conserva una; le carte Conservate non contano. A 30 punti, o alla soglia che hai scelto, la partita finisce e vince il totale più basso.
     Gli effetti sono stampati solo sulle carte, perciò il mazzo incluso è una nostra ipotesi. Se hai la scatola, inserisci il tuo: saltmochi deck happy-mochi --help.
@@ -171,7 +171,7 @@ mochi-rules =
 # What went wrong, and how to put it right.
 mochi-unknown-card = La carta «{ $card }» non c’è. Una carta è un numero da 0 a 9 con uno di questi colori: { $colours }. Per esempio «7/matcha».
 mochi-card-twice = «{ $card }» compare due volte, ma nella scatola ce n’è una sola.
-mochi-laid = In Happy Mochi nessuna carta resta calata: indica solo la mano.
+mochi-laid = In Happy Mochi le carte giocate non contano: indica solo la mano.
 
 mochi-deck-too-long = Questo file è troppo lungo per essere un mazzo.
 mochi-deck-line = Riga { $line }: servono una carta e il suo effetto, per esempio «"7/matcha" = "keep"».

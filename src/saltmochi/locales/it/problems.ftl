@@ -13,7 +13,7 @@ problem-colour-missing = A «{ $kind }» serve un colore: esiste in { $colours }
 problem-copies = { $count } × { $card }: nella scatola sono al massimo { $most }.
 problem-action = «{ $action }» non è una mossa.
 problem-bot = Nessun bot si chiama «{ $bot }»: scegli tra { $bots }.
-problem-bot-trials = Al posto di «{ $bot }» scegli da 1 a { $most } prove, per esempio search:5000.
+problem-bot-trials = «{ $bot }»: solo i bot che fanno prove accettano un numero, da 1 a { $most }, per esempio search:5000.
 problem-ray = Ray non è installato: { $command }
 problem-plots = Per i grafici serve Matplotlib, che non è installato: { $command }
 

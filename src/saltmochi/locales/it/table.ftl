@@ -54,3 +54,6 @@ outcome-win = { $me ->
        *[other] { $who } vincono insieme la partita!
     }
 }
+
+# A label and what it labels.
+labelled = { $label }: { $text }

@@ -96,8 +96,6 @@ web-turn-of = { $me ->
    *[no] Tocca a { $who }
 }
 web-end-turn = Finisci turno
-# A label and what it labels.
-web-labelled = { $label }: { $text }
 web-not-yet = Non ancora
 web-your-turn = Tocca a te.
 web-to-table = Al tavolo

@@ -106,7 +106,8 @@ def show_piles(console: Console, language: str, view: View) -> None:
     for pile in range(PILES):
         title = say(language, f"pile-{PILE_NAMES[pile]}")
         shown = cards_text(language, [view.tops[pile]] if view.heights[pile] else [], say(language, "play-pile-empty"))
-        console.print(Text.assemble((f"{title} ", "bold"), f"({view.heights[pile]}): ", shown))
+        label = say(language, "labelled", label=f"({view.heights[pile]})", text="")
+        console.print(Text.assemble((f"{title} ", "bold"), label, shown))
     console.print(Text.assemble((say(language, "play-deck") + " ", "bold"), f"({view.deck_size})"))
 
 
