@@ -178,24 +178,24 @@ class Camera:
             page.goto("/#/score/sea-salt-paper/round")
             tap(
                 page,
-                "crab (yellow)",
-                "crab (light blue)",
-                "shell (yellow)",
-                "shell (green)",
-                "shell (black)",
-                "mermaid (white)",
+                "yellow crab",
+                "light blue crab",
+                "yellow shell",
+                "green shell",
+                "black shell",
+                "white mermaid",
             )
             self.shoot(page, "sheet-hand-sea")
             page.get_by_role("tab").last.click()
-            page.get_by_text("Last chance", exact=True).click()
+            page.get_by_text("DERNIÈRE CHANCE", exact=True).click()
             page.get_by_text("Ada", exact=True).last.click()
             self.shoot(page, "sheet-ending-sea")
         with self.window() as page:
             page.goto("/#/score/happy-mochi")
             self.shoot(page, "sheet-setup-mochi")
-            page.get_by_role("button", name="Begin").click()
+            page.get_by_role("button", name="Start").click()
             page.get_by_role("link", name="Score round 1").click()
-            tap(page, "7/matcha", "2/soda", "4/grape")
+            tap(page, "matcha 7", "soda 2", "grape 4")
             self.shoot(page, "sheet-hand-mochi")
 
     def replays(self, over: dict[str, dict[str, Any]]) -> None:
@@ -300,7 +300,7 @@ class Camera:
                 self.shoot(page, f"{name}-full")
 
 
-HAND = ("crab (yellow)", "crab (light blue)", "shell (yellow)", "shell (green)", "shell (black)", "mermaid (white)")
+HAND = ("yellow crab", "light blue crab", "yellow shell", "green shell", "black shell", "white mermaid")
 ROUNDS = [
     ("stop", 1, (9, 11, 4)),
     ("last_chance", 0, (12, 8, 10)),

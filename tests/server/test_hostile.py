@@ -689,7 +689,7 @@ def test_a_server_that_ends_says_goodbye(database: str) -> None:
                 closing = client.kind("closing")
                 assert (closing["code"], closing["text"]) == ("shutdown", Refusal("shutdown").localized(language))
                 assert close_code(client) == 1001
-        assert "Every game is kept" in "".join(server.output[-5:])
+        assert "Every game is saved" in "".join(server.output[-5:])
         assert "Traceback" not in "".join(server.output)
 
 

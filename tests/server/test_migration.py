@@ -79,6 +79,14 @@ def replayed(url: str) -> dict[str, Table]:
     return asyncio.run(run())
 
 
+def as_version_1(events: list[Any]) -> list[Any]:
+    """Name the player in turn in the end of a last chance, as version 1 did; now it names who called."""
+    for step in (step for each in events for step in each["event"].get("steps", ())):
+        if step.get("ending", "").startswith("last_chance"):
+            step["ending"] = f"{step['ending'].split()[0]} {step['by'] + 1}"
+    return events
+
+
 def test_the_frozen_actions_are_those_that_the_fixture_was_written_with() -> None:
     """As long as the rules have version 1 these are also the actions of the games."""
     actions = import_module("saltmochi.server.storage.migrations.versions.0002_actions_as_text").ACTIONS
@@ -99,7 +107,7 @@ def test_every_table_replays_to_the_same_state(any_database: str) -> None:
         for seat, said in stored["said"].items():
             message = json.loads(encode_message(welcome(table, int(seat), -1, [], 0, 0)))
             assert message["now"] == said["now"], (stored["name"], seat)
-            events = hashlib.sha256(json.dumps(message["events"], sort_keys=True).encode()).hexdigest()
+            events = hashlib.sha256(json.dumps(as_version_1(message["events"]), sort_keys=True).encode()).hexdigest()
             assert events == said["events"], (stored["name"], seat)
         for number, text in stored["records"].items():
             assert format_record(table.games[int(number) - 1].record) == text

@@ -34,6 +34,13 @@ LANGUAGES = ("en", "it", "es", "fr")
 GAMES = ("sea-salt-paper", "happy-mochi")
 
 
+# All texts of a page: what is shown, and the names of what is not text.
+TEXTS = """
+() => [document.title, document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")]
+  .flatMap((each) => [each.ariaLabel, each.title, each.placeholder])].filter(Boolean).join("\\n")
+"""
+
+
 def executable() -> str | None:
     """Where Chromium is."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)

@@ -163,6 +163,22 @@ def sensible(legal: list[str]) -> str:
     return next((action for verb in wanted for action in legal if action.split()[0] == verb), legal[0])
 
 
+# A line of the log with the name of each card in place of its picture.
+LINES = """
+all => all.map((each) => {
+  const line = each.cloneNode(true);
+  for (const card of line.querySelectorAll("svg")) card.replaceWith(card.ariaLabel);
+  return line.textContent.trim().replace(/\\s+/g, " ");
+})
+"""
+
+
+def log(page: Page) -> list[str]:
+    """What is told of the game beside the table, line by line, with the names of the cards."""
+    found: list[str] = page.locator("aside .side ol li").evaluate_all(LINES)
+    return found
+
+
 def info(address: str, table: str) -> dict[str, Any]:
     """What everybody knows of a table."""
     found: dict[str, Any] = httpx.get(f"http://{address}/api/tables/{table}").json()

@@ -79,7 +79,7 @@ def visit(page: Page, path: str) -> None:
 
 def tap(page: Page, *cards: str) -> None:
     """Tap cards of the box on a score sheet."""
-    box = page.get_by_role("group", name="The cards of the box")
+    box = page.get_by_role("group", name="All the cards")
     for card in cards:
         name = re.escape(card).replace("/", r"\/")
         box.get_by_role("button", name=re.compile(f"^{name}")).click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.server.client import open_table
 from tests.server.process import Server
 from tests.web.browser import GAMES, PATIENCE, Visits
-from tests.web.players import click, find, play
+from tests.web.players import click, find, log, play
 from tests.web.tables import Tables, tap, visit
 
 expect.set_options(timeout=PATIENCE)
@@ -82,7 +83,7 @@ def test_axe_finds_nothing_serious_in_dialogs(server: Server, visits: Visits, ta
         look(name, "start")
     for game in GAMES:
         visit(page, f"table/{tables.running[game]['table']}")
-        for name in ("The game at a glance", "What happened, and chat"):
+        for name in ("The game at a glance", "Log and chat"):
             look(name, game)
     assert len(found) == 6
     assert not any(found.values()), told(found)
@@ -110,22 +111,64 @@ def test_axe_finds_nothing_serious_in_the_middle_of_a_game(server: Server, visit
 def test_axe_finds_nothing_serious_on_a_score_sheet(server: Server, visits: Visits) -> None:
     page = visits.window(server.address)
     page.goto("/#/score/sea-salt-paper")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Score round 1").click()
-    tap(page, "crab (yellow)", "crab (light blue)", "shell (yellow)")
+    tap(page, "yellow crab", "light blue crab", "yellow shell")
     found = {"cards": serious(page)}
     page.get_by_role("button", name="Next: Player 2").click()
     page.get_by_role("button", name="How it ended").click()
-    page.get_by_text("Stop", exact=True).click()
+    page.get_by_text("STOP", exact=True).click()
     page.get_by_text("Player 1", exact=True).last.click()
     found["ending"] = serious(page)
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save round").click()
     expect(page.locator("tfoot .sum").first).to_be_visible()
     found["sheet"] = serious(page)
     assert not any(found.values()), told(found)
 
 
 # --- Live regions ---
+
+
+def plain(text: str) -> str:
+    """A text without articles, which pictures of cards have none of."""
+    return re.sub(r"\b(an?|the) ", "", " ".join(text.split()))
+
+
+def one_line_for_each_turn(lines: list[str]) -> bool:
+    """Whether no two lines in a row are about turns of one player; how a round ended is a line of its own."""
+    ended = re.compile(r"wins? the round|everyone scores|\bbet\b|nobody scores|all four mermaids!")
+    turns = [(line.split()[0], bool(ended.search(line))) for line in lines if "first." not in line]
+    return not [who for who, after in pairwise(turns) if who[0] == after[0] in ("You", "Bot") and not after[1]]
+
+
+def test_each_step_is_told_by_ear_and_each_turn_has_one_line_with_cards(server: Server, visits: Visits) -> None:
+    opened = open_table(server.address, bots=["", "novice"], target=200)
+    page = visits.seat(server.address, opened)
+    region, deck = page.locator("[role=log]"), page.locator(".stack.deck")
+    turns, heard = 0, ""
+    for _ in range(200):
+        found = find(page)
+        heard += region.text_content() or ""
+        if turns >= 4 and "You ended the turn." in heard and "Bot ended the turn." in heard:
+            break
+        if not found["dialog"] and deck.is_enabled() and page.locator(".tray").count() == 0:
+            # Two cards are seen, one at a time.
+            deck.click()
+            expect(region).to_contain_text(re.compile(r"You drew from the deck\. You saw an? .*\. You saw an? "))
+            turns += 1
+        else:
+            click(page, found)
+    assert "You ended the turn." in heard
+    assert "Bot ended the turn." in heard
+    lines = page.locator("aside .side ol li.move")
+    assert one_line_for_each_turn(log(page))
+    told = " ".join(log(page))
+    assert not re.search("ended the turn|saw|drew from the deck", told), told
+    kept = lines.filter(has_text=re.compile(r"^\s*You kept"))
+    assert kept.count() >= 2
+    for line in kept.all():
+        assert line.locator("svg[data-card]").count() >= 2
+        assert line.locator("svg[data-card]").first.bounding_box()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -151,8 +194,10 @@ def test_live_regions_tell_what_happened_and_what_is_asked(
         "each => !each.closest('[hidden], [aria-hidden=true]') && getComputedStyle(each).display !== 'none'"
     )
     if not phone:
-        last = page.locator("aside .side ol li").last.inner_text()
-        assert last.strip() in " ".join(told.split())
+        # The log beside the table has one line for each turn; all that it says is told too, a sentence for each step.
+        assert one_line_for_each_turn(log(page))
+        for said in re.split(r", | and |\. ", plain(log(page)[-1].split(" ", 1)[1]).strip(".")):
+            assert said in plain(told)
 
 
 def test_a_refusal_and_a_lost_connection_are_told_at_once(server: Server, visits: Visits) -> None:

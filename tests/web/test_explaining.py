@@ -49,7 +49,7 @@ def test_a_right_click_explains_a_card_and_escape_or_a_click_ends_it(server: Ser
     assert box
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.click(*middle, button="right")
-    expect(bubble).to_contain_text(re.compile("point|pays" if game == "sea-salt-paper" else "costs"))
+    expect(bubble).to_contain_text(re.compile("point|score" if game == "sea-salt-paper" else "costs"))
     assert serious(page) == []
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)

@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocket, WebSocketRoute, expect
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server, serving
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
-from tests.web.players import click, find, info, sensible
+from tests.web.players import click, find, info, log, sensible
 from tests.web.test_access import serious
 
 expect.set_options(timeout=PATIENCE)
@@ -47,23 +47,23 @@ def test_who_left_after_the_game_keeps_the_name_and_somebody_else_takes_the_seat
     opened, bea = over(server.address, game)
     page = visits.seat(server.address, opened)
     dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_role("heading", name="Who plays next")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="Who’s playing next")).to_be_visible()
     with Client(server.address, opened["table"], bea) as client:
         client.kind("welcome")
         client.ask("leave")
         expect(dialog.locator(".code")).to_be_visible()
     expect(dialog.locator("article, tr").filter(has_text="Bea").first).to_be_visible()
-    assert "free drew" not in page.locator("aside .side ol").inner_text()
+    assert not [line for line in log(page) if re.search(r"\bfree (drew|took|played|kept)", line)]
     expect(page.locator(".rivals article")).to_contain_text("Bea")
-    dialog.get_by_role("button", name="Another game").click()
-    expect(dialog.get_by_role("button", name="Waiting for somebody to sit down")).to_be_disabled()
+    dialog.get_by_role("button", name="Play again").click()
+    expect(dialog.get_by_role("button", name="Player needed")).to_be_disabled()
     # Somebody with the link gets the seat, is no winner of a game that others played, and sees who wants another one.
     cy = visits.window(server.address, phone=True, settings={"name": "Cy"})
     cy.goto(f"/#/table/{opened['table']}")
     cy.locator("dialog[open]").get_by_role("button", name="Sit here").click()
     expect(cy.locator("dialog[open] .next .ready")).to_have_count(1)
     expect(cy.locator("dialog[open] .winner")).not_to_contain_text("You")
-    cy.locator("dialog[open]").get_by_role("button", name="Another game").click()
+    cy.locator("dialog[open]").get_by_role("button", name="Play again").click()
     for each in (page, cy):
         expect(each.locator("dialog[open]")).to_have_count(0)
     assert info(server.address, opened["table"])["game"] == 2
@@ -82,7 +82,7 @@ def test_a_bot_takes_the_seat_of_who_left_after_the_game(server: Server, visits:
     expect(dialog.get_by_role("button", name="Add a bot")).to_be_visible()
     assert not serious(page)
     dialog.get_by_role("button", name="Add a bot").click()
-    dialog.get_by_role("button", name="Another game").click()
+    dialog.get_by_role("button", name="Play again").click()
     expect(dialog).to_have_count(0)
     find(page)
     expect(page.locator(".rivals article")).to_contain_text("Bot")
@@ -98,7 +98,7 @@ def test_who_was_gone_too_long_may_sit_down_again(visits: Visits, tmp_path: Path
         page = visits.seat(server.address, opened)
         expect(page.get_by_role("button", name="Sit here")).to_have_count(2)
         page.get_by_role("button", name="Sit here").first.click()
-        expect(page.locator("dialog[open]").get_by_role("button", name="Another game")).to_be_visible()
+        expect(page.locator("dialog[open]").get_by_role("button", name="Play again")).to_be_visible()
 
 
 # --- Names ---
@@ -127,7 +127,7 @@ def test_friends_who_type_no_name_are_guests_one_by_one(server: Server, visits: 
 def test_the_start_page_and_my_games_lead_back_to_a_running_game(server: Server, visits: Visits) -> None:
     page = visits.window(server.address)
     page.goto("/")
-    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Carry on playing")).to_have_count(0)
     page.get_by_role("button", name="Play now").click()
     find(page)
     address = page.url
@@ -138,7 +138,7 @@ def test_the_start_page_and_my_games_lead_back_to_a_running_game(server: Server,
         assert page.url == address
     # Its code and link are there for another device.
     page.get_by_role("button", name="Settings").click()
-    page.locator("dialog[open]").get_by_role("button", name="Copy the link").click()
+    page.locator("dialog[open]").get_by_role("button", name="Copy link").click()
     expect(page.locator("dialog[open]").get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == address
     expect(page.locator("dialog[open] .code")).to_have_text(info(server.address, address.rsplit("/", 1)[1])["code"])
@@ -149,7 +149,7 @@ def test_a_table_that_is_gone_is_forgotten(server: Server, visits: Visits) -> No
     page = visits.window(server.address, seats={"gone": {"token": "x", "seat": 0}})
     page.goto("/")
     page.wait_for_function("() => localStorage['saltmochi.seats'] === '{}'")
-    expect(page.get_by_role("heading", name="Go on playing")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Carry on playing")).to_have_count(0)
 
 
 # --- A lost connection ---
@@ -229,15 +229,15 @@ def test_a_wrong_code_can_be_put_right(server: Server, visits: Visits) -> None:
     code = open_table(server.address, players=2)["code"]
     page = visits.window(server.address)
     page.goto("/")
-    field = page.get_by_label("Code of a table")
+    field = page.get_by_label("Table code")
     field.fill("nope-22")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    expect(page.get_by_role("alert")).to_have_text("There’s no table with this code or link.")
     expect(field).to_have_value("NOPE22")
     expect(field).to_be_focused()
     # The same again is asked again.
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    expect(page.get_by_role("alert")).to_have_text("There’s no table with this code or link.")
     # As one would read it out.
     field.fill(f" {code[:3].lower()} - {code[3:].lower()} ")
     page.keyboard.press("Enter")
@@ -255,11 +255,11 @@ def test_one_sees_what_one_joins_and_reads_it_in_ones_language(server: Server, v
     page = visits.window(server.address)
     page.goto("/")
     row = page.locator(".tables li", has_text="Vera").locator("small")
-    expect(row).to_have_text("one free seat · French edition · to 21 points · 30 seconds a move · with memory help")
-    expect(page.locator(".tables li", has_text="Olga").locator("small")).to_have_text("one free seat")
+    expect(row).to_have_text("1 free seat · French edition · to 21 points · 30 seconds per move · memory help")
+    expect(page.locator(".tables li", has_text="Olga").locator("small")).to_have_text("1 free seat")
     page.locator(".tables li a", has_text="Vera").click()
     ways = page.locator(".differs .way")
-    expect(ways).to_have_text(["French edition", "to 21 points", "30 seconds a move", "with memory help"])
+    expect(ways).to_have_text(["French edition", "to 21 points", "30 seconds per move", "memory help"])
     page.get_by_role("button", name="Settings").click()
     page.locator("dialog[open]").get_by_label("Language").select_option("fr")
     page.keyboard.press("Escape")
@@ -275,7 +275,7 @@ def test_points_that_nobody_can_play_to_are_not_taken_silently(server: Server, v
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
     dialog = page.locator("dialog[open]")
-    field = dialog.get_by_label("Points to play to")
+    field = dialog.get_by_label("Target points")
     field.fill(points)
     dialog.get_by_role("button", name="Open a table").click()
     expect(dialog.get_by_role("alert")).to_contain_text("Choose 1 to 1,000 points")
@@ -288,7 +288,7 @@ def test_points_that_nobody_can_play_to_are_not_taken_silently(server: Server, v
 def test_a_bot_is_as_good_as_one_chooses(server: Server, visits: Visits) -> None:
     opened = open_table(server.address, players=3)
     page = visits.seat(server.address, opened)
-    page.get_by_label("Level of the bot").select_option("expert")
+    page.get_by_label("Bot level").select_option("expert")
     page.get_by_role("button", name="Add a bot").first.click()
     expect(page.locator("main li", has_text="Expert")).to_have_count(1)
     assert info(server.address, opened["table"])["seats"][1]["level"] == "expert"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import open_table
 from tests.server.process import Server
-from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
+from tests.web.browser import GAMES, LANGUAGES, PATIENCE, TEXTS, Visits
 from tests.web.players import find
 from tests.web.tables import Tables, tap, visit
 
@@ -21,10 +21,6 @@ every_game = pytest.mark.parametrize("game", GAMES)
 IDS = re.compile(
     r"\b(?:web|mochi|part|choose|kind|colour|edition|ask|play|pile|outcome|ending|told|game)(?:-[a-z0-9]+)+\b|\{ ?\$"
 )
-TEXTS = """
-() => [document.title, document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")]
-  .flatMap((each) => [each.ariaLabel, each.title, each.placeholder])].filter(Boolean).join("\\n")
-"""
 OVERFLOW = """
 () => [...document.querySelectorAll("body *")]
   .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && each.checkVisibility())
@@ -82,7 +78,7 @@ def test_settings_are_kept(server: Server, visits: Visits) -> None:
     page.get_by_role("button", name="Settings").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_label("Your name").fill("Zoë")
-    dialog.get_by_label("Light or dark").select_option("dark")
+    dialog.get_by_label("Theme").select_option("dark")
     dialog.get_by_label("Language").select_option("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).to_have_attribute("data-mode", "dark")
@@ -133,11 +129,11 @@ def test_the_new_table_dialog_opens_the_table_that_was_asked_for(server: Server,
     dialog = page.locator("dialog[open]")
     dialog.get_by_label("Your name").fill("Ada")
     dialog.get_by_label("Edition").select_option("spanish")
-    dialog.get_by_label("Seats").select_option("3")
-    dialog.get_by_label("Bots among them").select_option("1")
-    dialog.get_by_label("Points to play to").fill("21")
-    dialog.get_by_label("Time for each move").select_option("30")
-    dialog.get_by_label("Show the table to everybody").check()
+    dialog.get_by_role("combobox", name="Seats", exact=True).select_option("3")
+    dialog.get_by_label("Seats for bots").select_option("1")
+    dialog.get_by_label("Target points").fill("21")
+    dialog.get_by_label("Time per move").select_option("30")
+    dialog.get_by_label("Show this table to everyone").check()
     dialog.get_by_role("button", name="Open a table").click()
     expect(page.locator("main li")).to_have_count(3)
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
@@ -145,7 +141,7 @@ def test_the_new_table_dialog_opens_the_table_that_was_asked_for(server: Server,
     options = table["options"]
     assert (options["edition"], options["target"], options["seconds"], options["listed"]) == ("spanish", 21, 30, True)
     assert [bool(seat.get("level")) for seat in table["seats"]] == [False, False, True]
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == page.url
     # Others find it on their start page.
@@ -158,15 +154,15 @@ def test_the_new_table_dialog_opens_the_table_that_was_asked_for(server: Server,
 def test_seats_are_taken_and_left_before_the_game(server: Server, visits: Visits) -> None:
     opened = open_table(server.address, players=3)
     page = visits.seat(server.address, opened)
-    expect(page.get_by_role("button", name="I am ready")).to_be_disabled()
+    expect(page.get_by_role("button", name="I’m ready")).to_be_disabled()
     page.get_by_role("button", name="Add a bot").first.click()
     expect(page.get_by_role("button", name="Remove")).to_have_count(1)
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_role("button", name="Add a bot")).to_have_count(2)
-    page.get_by_role("button", name="Get up").click()
+    page.get_by_role("button", name="Leave seat").click()
     expect(page.get_by_role("button", name="Sit here")).to_have_count(3)
     page.get_by_role("button", name="Sit here").nth(1).click()
-    expect(page.get_by_role("button", name="Get up")).to_be_visible()
+    expect(page.get_by_role("button", name="Leave seat")).to_be_visible()
 
 
 # --- Learning ---
@@ -218,9 +214,9 @@ def begin_sheet(page: Page, game: str, *names: str) -> None:
     page.goto(f"/#/score/{game}")
     for place, name in enumerate(names):
         if place > 1:
-            page.get_by_role("button", name="Add a player").click()
+            page.get_by_role("button", name="Add player").click()
         page.get_by_label(f"Name of player {place + 1}").fill(name)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
 
 
 def totals(page: Page) -> list[str]:
@@ -235,43 +231,43 @@ def test_a_score_sheet_of_the_sea_with_a_last_chance(server: Server, visits: Vis
     # A pair of crabs and four shells are 7; four yellow or light blue cards: three of one colour.
     tap(
         page,
-        "crab (yellow)",
-        "crab (light blue)",
-        "shell (yellow)",
-        "shell (light blue)",
-        "shell (dark blue)",
-        "shell (black)",
+        "yellow crab",
+        "light blue crab",
+        "yellow shell",
+        "light blue shell",
+        "dark blue shell",
+        "black shell",
     )
     expect(page.locator("button.sum")).to_have_text("7 points")
     page.get_by_role("button", name="Next: Bea").click()
     # A shell that Ada has cannot be Bea's too.
-    expect(page.get_by_role("button", name="shell (yellow): Ada has it")).to_have_attribute("aria-disabled", "true")
-    tap(page, "fish (green)", "fish (yellow)", "mermaid (white)")
+    expect(page.get_by_role("button", name="yellow shell: Ada has it")).to_have_attribute("aria-disabled", "true")
+    tap(page, "green fish", "yellow fish", "white mermaid")
     # A pair of fish is 1, and the mermaid counts one card of the commonest colour.
     expect(page.locator("button.sum")).to_have_text("2 points")
     page.get_by_role("button", name="Next: Cleo").click()
     page.get_by_role("button", name="Points only").click()
-    page.get_by_role("spinbutton", name="Points of the cards").fill("9")
+    page.get_by_role("spinbutton", name="Points for cards").fill("9")
     page.get_by_role("spinbutton", name="Colour bonus").fill("2")
     page.keyboard.press("Tab")
     page.get_by_role("button", name="How it ended").click()
-    page.get_by_role("button", name="Write it down").click()
-    expect(page.get_by_role("alert")).to_have_text("First say how the round ended.")
-    page.get_by_text("Last chance", exact=True).click()
+    page.get_by_role("button", name="Save round").click()
+    expect(page.get_by_role("alert")).to_have_text("First choose how the round ended.")
+    page.get_by_text("LAST CHANCE", exact=True).click()
     page.get_by_text("Ada", exact=True).last.click()
-    expect(page.get_by_role("status")).to_contain_text("Last chance lost")
-    page.get_by_role("button", name="Write it down").click()
+    expect(page.get_by_role("status")).to_contain_text("Ada lost the bet")
+    page.get_by_role("button", name="Save round").click()
     # Lost: Ada has two cards of a colour, Bea her 2, Cleo her 9.
     expect(page.locator("tfoot .sum").first).to_be_visible()
     assert totals(page) == ["2", "2", "9"]
     # It was a mistake: Cleo had 6, so the last chance is won.
-    page.get_by_role("button", name=re.compile("^Round 1, last chance lost")).click()
+    page.get_by_role("button", name=re.compile("^Round 1, LAST CHANCE lost")).click()
     page.locator("dialog[open]").get_by_role("button", name="Change").click()
     page.get_by_role("tab", name=re.compile("^Cleo")).click()
-    page.get_by_role("spinbutton", name="Points of the cards").fill("6")
+    page.get_by_role("spinbutton", name="Points for cards").fill("6")
     page.get_by_role("button", name="How it ended").click()
-    expect(page.get_by_role("status")).to_contain_text("Last chance won")
-    page.get_by_role("button", name="Write it down").click()
+    expect(page.get_by_role("status")).to_contain_text("Ada won the bet")
+    page.get_by_role("button", name="Save round").click()
     expect(page.locator("tfoot .sum").first).to_have_text("9")
     assert totals(page) == ["9", "1", "2"]
     # The sheet stays in this browser.
@@ -286,16 +282,16 @@ def test_a_score_sheet_of_the_sweets_to_its_end(server: Server, visits: Visits) 
     begin_sheet(page, "happy-mochi", "Ada", "Bea")
     page.get_by_role("link", name="Score round 1").click()
     page.get_by_role("button", name="Next: Bea").click()
-    tap(page, "7/matcha", "2/soda")
+    tap(page, "matcha 7", "soda 2")
     expect(page.locator("button.sum")).to_have_text("9 points")
     # One tap too much is taken back.
-    tap(page, "8/soda", "8/soda")
+    tap(page, "soda 8", "soda 8")
     expect(page.locator("button.sum")).to_have_text("9 points")
     page.get_by_role("button", name="How it ended").click()
     # Who has no cards has won, without being asked.
     expect(page.get_by_role("radio", name="Ada")).to_be_checked()
     expect(page.get_by_role("radio", name="Bea")).to_be_disabled()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save round").click()
     expect(page.locator("tfoot .sum").last).to_have_text("9")
     page.get_by_role("link", name="Score round 2").click()
     page.get_by_role("button", name="Next: Bea").click()
@@ -303,12 +299,12 @@ def test_a_score_sheet_of_the_sweets_to_its_end(server: Server, visits: Visits) 
     page.get_by_role("spinbutton", name="Penalty points").fill("25")
     page.keyboard.press("Tab")
     page.get_by_role("button", name="How it ended").click()
-    page.get_by_role("button", name="Write it down").click()
+    page.get_by_role("button", name="Save round").click()
     expect(page.locator(".won h2")).to_contain_text("Ada")
     assert totals(page) == ["0", "34"]
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("link", name="Score round 1")).to_be_visible()
-    page.get_by_text("One earlier game").click()
+    page.get_by_text("1 earlier game").click()
     expect(page.locator("details li")).to_contain_text("34")
 
 
@@ -324,22 +320,22 @@ def test_my_games_without_any_leads_on(server: Server, visits: Visits) -> None:
 
 
 @every_game
-def test_a_replay_steps_jumps_and_links_to_a_moment(server: Server, visits: Visits, tables: Tables, game: str) -> None:
+def test_a_replay_steps_jumps_and_links_to_a_step(server: Server, visits: Visits, tables: Tables, game: str) -> None:
     page = visits.window(server.address)
     table = tables.over[game]["table"]
     page.goto(f"/#/replay/{table}/1")
     where, sentences = page.locator(".where"), page.locator(".sentences")
-    expect(where).to_contain_text("moment 1 of")
+    expect(where).to_contain_text("step 1 of")
     count = int(where.inner_text().rsplit(" ", 1)[1])
     assert count > 5
-    expect(page.get_by_label("Seen by")).to_have_value("open")
+    expect(page.get_by_label("View as")).to_have_value("open")
     for step in (2, 3):
-        page.get_by_role("button", name="One moment on").click()
-        expect(where).to_contain_text(f"moment {step} of {count}")
+        page.get_by_role("button", name="Next step").click()
+        expect(where).to_contain_text(f"step {step} of {count}")
         expect(sentences).not_to_be_empty()
     sentence = sentences.inner_text()
-    # The link leads somebody else to this very moment.
-    page.get_by_role("button", name="Link to this moment").click()
+    # The link leads somebody else to this very step.
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{table}/1/open/2")
@@ -347,27 +343,27 @@ def test_a_replay_steps_jumps_and_links_to_a_moment(server: Server, visits: Visi
     other.goto(link)
     expect(other.locator(".sentences")).to_have_text(sentence)
     # Back, to the end, to a round, with the slider.
-    page.get_by_role("button", name="One moment back").click()
-    expect(where).to_contain_text("moment 2 of")
-    page.get_by_role("button", name="To the end").click()
-    expect(where).to_contain_text(f"moment {count} of")
-    expect(page.get_by_role("button", name="One moment on")).to_be_disabled()
+    page.get_by_role("button", name="Previous step").click()
+    expect(where).to_contain_text("step 2 of")
+    page.get_by_role("button", name="Skip to the end").click()
+    expect(where).to_contain_text(f"step {count} of")
+    expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     page.get_by_role("button", name="Go to round 1").click()
-    expect(where).to_contain_text("Round 1 · moment 1 of")
-    page.get_by_label("Moment of the game").fill("4")
-    expect(where).to_contain_text("moment 5 of")
+    expect(where).to_contain_text("Round 1 · step 1 of")
+    page.get_by_label("Step of the game").fill("4")
+    expect(where).to_contain_text("step 5 of")
     # From a seat, hands of others are hidden.
-    page.get_by_label("Seen by").select_option("0")
-    expect(where).to_contain_text("moment 5 of")
+    page.get_by_label("View as").select_option("0")
+    expect(where).to_contain_text("step 5 of")
     assert page.url.endswith("/1/0/4")
     with page.expect_download() as loading:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Download game").click()
     assert loading.value.suggested_filename.endswith("-1.txt")
     # It plays by itself, and stops at the end.
-    page.get_by_label("Moment of the game").fill(str(count - 2))
+    page.get_by_label("Step of the game").fill(str(count - 2))
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(where).to_contain_text(f"moment {count} of")
+    expect(where).to_contain_text(f"step {count} of")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 

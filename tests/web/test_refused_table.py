@@ -47,7 +47,7 @@ def test_a_table_that_cannot_be_replayed_says_why_and_offers_its_records(
         page.on("websocket", lambda socket: sockets.append(socket.url))
         page.goto(f"/#/table/{opened['table']}")
         expect(page.get_by_role("alert")).to_have_text(Refusal(code).localized("en"))
-        records = page.get_by_role("link", name="Record of game 1: Ada, Bot")
+        records = page.get_by_role("link", name="Download game 1: Ada and Bot")
         if readable:
             with page.expect_download() as download:
                 records.click()
@@ -57,4 +57,4 @@ def test_a_table_that_cannot_be_replayed_says_why_and_offers_its_records(
         assert not serious(page)
         page.wait_for_timeout(RECONNECTS)
         assert len(sockets) == 1
-        expect(page.get_by_role("link", name="To the start page")).to_have_attribute("href", "#/")
+        expect(page.get_by_role("link", name="Home")).to_have_attribute("href", "#/")

@@ -31,18 +31,18 @@ const spoken = (events: Happened[], own: number | null = null): string[] => spok
 
 test("a turn is one line, with its cards in it", () => {
   const events = [
-    acted(1, "takes", { cards: ["crab/yellow"] }),
+    acted(1, "takes", { cards: ["ace/red"] }),
     acted(1, "(ends"),
     acted(0, "looks"),
     acted(0, "waits"),
     acted(1, "waits"),
   ];
-  expect(texts(events)).toEqual(["Bo takes en [crab/yellow].", "Ada looks en and waits en.", "Bo waits en."]);
+  expect(texts(events)).toEqual(["Bo takes en [ace/red].", "Ada looks en and waits en.", "Bo waits en."]);
 });
 
 test("by ear every step is told, with the names of its cards", () => {
-  const events = [acted(1, "takes", { cards: ["crab/yellow"] }), acted(1, "(ends")];
-  expect(spoken(events)).toEqual(["Bo takes en a crab/yellow.", "Bo ends."]);
+  const events = [acted(1, "takes", { cards: ["ace/red"] }), acted(1, "(ends")];
+  expect(spoken(events)).toEqual(["Bo takes en a ace/red.", "Bo ends."]);
 });
 
 test("what follows from a turn stands behind it", () => {
