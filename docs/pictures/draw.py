@@ -15,7 +15,7 @@ from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.state import LAID, Phase, State, set_size
 from saltmochi.table.rng import Rng, new_rng
 from saltmochi.table.seats import DEALER
-from saltmochi.terminal.play import YOU, Leave, Person
+from saltmochi.terminal.play import YOU, Quit, Person
 from saltmochi.terminal.presentation import presentation_of
 
 FOLDER = Path(__file__).parent
@@ -86,7 +86,7 @@ def main() -> None:
 
     state = moment(new_rng(12))
     person = Person(console, "en", presentation_of(GAME), ["You", "Opponent 1", "Opponent 2"], ask)
-    with suppress(Leave):
+    with suppress(Quit):
         person.choose(GAME.view(state, YOU), GAME.legal(state))
     console.print()  # room below the last line
     picture = console.export_svg(title="", theme=PAPER, code_format=TEMPLATE)

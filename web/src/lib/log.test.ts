@@ -30,13 +30,7 @@ const texts = (events: Happened[], names = NAMES, own: number | null = null): st
 const spoken = (events: Happened[], own: number | null = null): string[] => spokenLog(events, NAMES, LOG, own).map(({ text }) => text);
 
 test("a turn is one line, with its cards in it", () => {
-  const events = [
-    acted(1, "takes", { cards: ["ace/red"] }),
-    acted(1, "(ends"),
-    acted(0, "looks"),
-    acted(0, "waits"),
-    acted(1, "waits"),
-  ];
+  const events = [acted(1, "takes", { cards: ["ace/red"] }), acted(1, "(ends"), acted(0, "looks"), acted(0, "waits"), acted(1, "waits")];
   expect(texts(events)).toEqual(["Bo takes en [ace/red].", "Ada looks en and waits en.", "Bo waits en."]);
 });
 
@@ -49,6 +43,12 @@ test("what follows from a turn stands behind it", () => {
   expect(texts([acted(1, "plays"), acted(1, "!The card turned."), acted(1, "waits")])).toEqual([
     "Bo plays en and waits en. The card turned.",
   ]);
+});
+
+test("a game says what begins another turn of the same player", () => {
+  const log = { ...LOG, beginsTurn: (action: string, last: string) => last === "(ends" && action === "takes" };
+  const lines = logLines([acted(1, "waits"), acted(1, "(ends"), acted(1, "takes")], NAMES, log);
+  expect(lines.map(({ parts }) => parts.join(""))).toEqual(["Bo waits en.", "Bo takes en."]);
 });
 
 test("chat does not interrupt a turn; an event at the table does", () => {

@@ -47,6 +47,8 @@ function describeTableEvent({ event }: Happened, reader: Reader): string {
 interface Entry {
   /** The player who acted, or -1. */
   by: number;
+  /** What that player did. */
+  action: string;
   statements: Statement[];
   /** How the round ended by it. */
   ending: string;
@@ -58,11 +60,12 @@ function describe(happened: Happened, log: GameLog, reader: Reader): Entry {
   const { event } = happened;
   if (event.what !== "acted" && event.what !== "dealt") {
     const text = describeTableEvent(happened, reader);
-    return { by: -1, statements: text ? [{ form: "sentence", text }] : [], ending: "", spoken: text ? [text] : [] };
+    return { by: -1, action: "", statements: text ? [{ form: "sentence", text }] : [], ending: "", spoken: text ? [text] : [] };
   }
   const statements = event.steps.flatMap((step, i) => log.describeStep(step, event.steps.slice(0, i), reader));
   return {
     by: event.what === "acted" && event.steps.length ? playerOf(event.steps[0]!, []) : -1,
+    action: event.steps[0]?.action ?? "",
     statements: statements.filter(({ aside }) => !aside),
     ending: event.steps.map((step) => endingSentence(step, log, reader)).join(""),
     spoken: logSentences(event.steps, reader.names, log, reader.own),
@@ -88,6 +91,8 @@ const readerOf = (names: readonly string[], own: number | null): Reader => ({ na
 interface Turn {
   line: LogLine;
   by: number;
+  /** The last action in it. */
+  action: string;
   statements: Statement[];
 }
 
@@ -103,8 +108,10 @@ export function logLines(events: Happened[], names: string[], log: GameLog, own:
     if (event.what === "dealt") lines.push({ key: `${key}-round`, kind: "round", parts: [say("play-round", { round: ++round })] });
     if (event.what === "said")
       lines.push({ key, kind: "said", who: event.seat === own ? say("play-you") : event.name, parts: [event.text] });
-    const { by, statements, ending } = entryOf(happened, log, reader);
-    if (event.what !== "said" && (by < 0 || turn?.by !== by)) turn = null;
+    const { by, action, statements, ending } = entryOf(happened, log, reader);
+    const goesOn = turn !== null && turn.by === by && !log.beginsTurn?.(action, turn.action);
+    if (event.what !== "said" && !goesOn) turn = null;
+    if (turn && goesOn) turn.action = action;
     if (statements.length) {
       const line: LogLine = turn?.line ?? {
         key: `${key}-0`,
@@ -114,7 +121,7 @@ export function logLines(events: Happened[], names: string[], log: GameLog, own:
       const all: Statement[] = [...(turn?.statements ?? []), ...statements];
       line.parts = lineParts(statementText(all, by, reader));
       if (!turn) lines.push(line);
-      if (by >= 0) turn = { line, by, statements: all };
+      if (by >= 0) turn = { line, by, action, statements: all };
     }
     if (ending) {
       lines.push({ key: `${key}-end`, kind: "move", parts: lineParts(ending) });

@@ -29,6 +29,8 @@ export interface GameLog {
   describeStep: (step: Step, earlier: readonly Step[], reader: Reader) => Statement[];
   /** Describe how a round ended and who ended it; the ending is that of the protocol without the seat. */
   describeEnding: (ending: string, seat: number, reader: Reader) => string;
+  /** Whether an action of the player who also did the last one begins another turn; by default it goes on with it. */
+  beginsTurn?: (action: string, last: string) => boolean;
   /** Return the name of a card as it stands in a sentence. */
   cardInSentence: (card: string) => string;
 }

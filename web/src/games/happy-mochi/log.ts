@@ -106,6 +106,9 @@ function describeAction(step: Step, reader: Reader): Statement[] {
   return [sentence(say(`mochi-log-${verb}`, about(step.by, reader)))];
 }
 
+/** A card that was put into the hand ends what the player had to do: drawing or playing after it is the next turn. */
+export const beginsTurn = (action: string, last: string): boolean => last.startsWith("insert") && /^(draw|play)/.test(action);
+
 /** Describe how a round ended. */
 export const describeEnding = (ending: string, seat: number, reader: Reader): string =>
   say(`mochi-ending-${ending.replaceAll("_", "-")}`, about(seat, reader));

@@ -57,7 +57,8 @@ export function describeStep(step: Step, _earlier: readonly Step[], reader: Read
     case "end":
       return [clause(did("end-turn"), true)];
   }
-  return [clause(did(verb.replaceAll("_", "-"), terms()))];
+  // How the round ended by STOP is said in the next line.
+  return [clause(did(verb.replaceAll("_", "-"), terms()), verb === "stop")];
 }
 
 /** Describe how a round ended. */
