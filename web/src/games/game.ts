@@ -1,7 +1,7 @@
 /** What the client needs of a game. A game is a folder beside this file whose `index.ts` exports one such object. */
 import type { Component } from "svelte";
 import type { Back } from "../art/back";
-import type { GameLog } from "../lib/logSentences";
+import type { GameLog, Reader } from "../lib/logSentences";
 import type { Move } from "../lib/motion";
 import type { Values } from "../lib/words.svelte";
 import type { TableConnection } from "../lib/tableConnection.svelte";
@@ -77,6 +77,14 @@ export interface Play<View> {
   moves: (step: Step, seat: number) => Move[];
   /** Whether the table is darkened, because the round is about to end. */
   isDarkened: (view: View) => boolean;
+  /** What a step means, if everybody should notice it; else null. */
+  describeMoment: (step: Step, reader: Reader) => Moment | null;
+}
+
+/** A large word over the table and a sentence below it. */
+export interface Moment {
+  title: string;
+  text: string;
 }
 
 export interface RoundResultProps<View> {

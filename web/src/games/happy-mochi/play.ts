@@ -1,9 +1,10 @@
 /** The game on the table. */
 import type { Play } from "../game";
 import * as log from "./log";
+import { describeMoment } from "./moment";
 import { moves } from "./motion";
 import type { MochiSeatView } from "./protocol";
 import RoundResult from "./RoundResult.svelte";
 import Table from "./Table.svelte";
 
-export const play: Play<MochiSeatView> = { Table, RoundResult, log, moves, isDarkened: () => false };
+export const play: Play<MochiSeatView> = { Table, RoundResult, log, moves, isDarkened: () => false, describeMoment };

@@ -1,6 +1,8 @@
 /** The game on the table. */
 import type { Play } from "../game";
+import { isBetting } from "./bet";
 import * as log from "./log";
+import { describeMoment } from "./moment";
 import { moves } from "./motion";
 import type { SeaSeatView } from "./protocol";
 import RoundResult from "./RoundResult.svelte";
@@ -11,6 +13,6 @@ export const play: Play<SeaSeatView> = {
   RoundResult,
   log,
   moves,
-  // After LAST CHANCE.
-  isDarkened: ({ caller, phase }) => caller !== null && phase !== "round_over",
+  isDarkened: isBetting,
+  describeMoment,
 };

@@ -1,3 +1,13 @@
 /** Icons of this game alone, drawn as those of `art/icons.ts`. */
+import { ICONS } from "../../../art/icons";
 export const MERMAID =
   "M4.5 3c3.8.2 6.3 1.8 7.5 4.8C13.2 4.8 15.7 3.2 19.5 3c-.4 4.2-2.6 6.7-6 7.2.6 4.7-2.5 9.3-9 10.8 4.2-2.8 6.3-6.3 6-10.8-3.4-.5-5.6-3-6-7.2z";
+
+/** How a round ended. */
+export const ENDING_ICONS: Readonly<Record<string, string>> = {
+  stop: ICONS.stop,
+  last_chance_won: ICONS.last_chance,
+  last_chance_lost: ICONS.last_chance,
+  void: ICONS.pile,
+  mermaids: MERMAID,
+};

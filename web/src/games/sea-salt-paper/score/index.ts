@@ -2,7 +2,7 @@
 import { ICONS } from "../../../art/icons";
 import { say, subject } from "../../../lib/words.svelte";
 import { resultOf, worthOf, type BreakdownLine, type Piece, type Round, type ScoreSheet } from "../../../score/sheet";
-import { MERMAID } from "../art/icons";
+import { ENDING_ICONS, MERMAID } from "../art/icons";
 import { FIGURES, silhouette } from "../art/figures";
 import { copies, type Edition } from "../cards";
 import { CARDS, KINDS } from "../constants";
@@ -18,14 +18,6 @@ const PART_COLOURS: Record<Part, string> = {
   multipliers: "#8d62c4",
   mermaids: "#d35b8a",
   colour_bonus: "#d3a90f",
-};
-
-const ENDING_ICONS: Record<string, string> = {
-  stop: ICONS.stop,
-  last_chance_won: ICONS.last_chance,
-  last_chance_lost: ICONS.last_chance,
-  void: ICONS.pile,
-  mermaids: MERMAID,
 };
 
 /** Endings that pay nobody. */
