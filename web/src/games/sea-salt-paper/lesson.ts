@@ -1,4 +1,4 @@
-/** A prepared first round. */
+/** A prepared first round, and the scenes of all lessons. */
 import type { Lesson } from "../../learn/lesson";
 
 export interface Scene {
@@ -17,9 +17,9 @@ export interface Scene {
 }
 
 const RIVAL_SHOWN = ["octopus/light_blue", "octopus/purple", "octopus/green", "sailor/pink"];
-const without = (cards: string[], ...gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
+export const without = (cards: string[], ...gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
 
-export const LESSON: Lesson<Scene> = {
+export const FIRST: Lesson<Scene> = {
   scene: {
     deck: 56,
     piles: { left: ["crab/dark_blue"], right: ["swimmer/light_blue"] },
