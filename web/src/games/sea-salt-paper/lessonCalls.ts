@@ -44,6 +44,7 @@ export const CALLS: Lesson<Scene> = {
     turn: "you",
     points: true,
     result: null,
+    compact: true,
     ...STRONG,
   },
   steps: [
@@ -51,7 +52,7 @@ export const CALLS: Lesson<Scene> = {
     {
       id: "calls-stop",
       want: ["button:stop"],
-      buttons: ["end", "chance"],
+      buttons: ["stop", "chance", "end"],
       nudges: { "button:chance": "calls-risky", "button:end": "calls-slow", "*": "calls-choose" },
     },
     {
@@ -71,7 +72,7 @@ export const CALLS: Lesson<Scene> = {
     {
       id: "calls-chance",
       want: ["button:chance"],
-      buttons: ["end", "stop"],
+      buttons: ["stop", "chance", "end"],
       nudges: { "button:stop": "calls-safe", "button:end": "calls-now", "*": "calls-choose" },
       enter: () => WEAK,
     },
@@ -88,7 +89,7 @@ export const CALLS: Lesson<Scene> = {
     {
       id: "calls-wait",
       want: ["button:end"],
-      buttons: ["stop", "chance"],
+      buttons: ["stop", "chance", "end"],
       nudges: {
         "button:stop": "calls-early",
         "button:chance": "calls-early",
