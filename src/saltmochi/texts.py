@@ -13,6 +13,8 @@ LANGUAGES = ("en", "it", "es", "fr")
 DEFAULT = "en"
 # The maximum length of user input that is quoted in a message.
 MAX_QUOTED = 200
+# It is not printable, but it holds emoji together.
+EMOJI_JOINER = "\u200d"
 
 # The percent formats of languages that put a space before the sign.
 _PERCENT = {"fr": "#,##0.0\u202f%", "es": "#,##0.0\u00a0%"}
@@ -51,7 +53,7 @@ def _message_value(language: str, value: object) -> object:
 
 def presentable(text: str) -> str:
     """Make text from somebody else fit to be quoted: without control characters, and not too long."""
-    clean = "".join(character if character.isprintable() else "\ufffd" for character in text)
+    clean = "".join(letter if letter.isprintable() or letter == EMOJI_JOINER else "\ufffd" for letter in text)
     return clean if len(clean) <= MAX_QUOTED else f"{clean[:MAX_QUOTED]}…"
 
 

@@ -31,3 +31,20 @@ def test_a_whole_game_against_a_bot_is_kept_and_can_be_verified(server: Server, 
     outcome = game(name).outcome(record.end())
     assert outcome
     assert list(outcome.winners) == ended["winners"]
+
+
+@every_game
+def test_a_table_tells_the_points_of_every_round_and_when_it_was_played(server: Server, name: str) -> None:
+    opened = open_table(server.address, name, "Ada 👩🏽‍🚀", bots=["", "casual"], target=15)
+    with Client(server.address, opened["table"], opened["token"]) as client:
+        before = client.kind("welcome")["table"]
+        assert before["rounds"] == []
+        client.ask("ready")
+        play_on([client], random.Random(2).choice)
+        scores = client.table["ended"]["scores"]
+    table = httpx.get(f"http://{server.address}/api/tables/{opened['table']}").json()
+    assert [sum(gains) for gains in zip(*table["rounds"], strict=True)] == scores
+    assert client.now
+    assert len(table["rounds"]) == client.now["view"]["round"]
+    assert table["at"] >= before["at"] > 0
+    assert table["seats"][0]["name"] == "Ada 👩🏽‍🚀"

@@ -108,7 +108,7 @@ def test_friends_who_type_no_name_are_guests_one_by_one(server: Server, visits: 
     first = visits.window(server.address, language="it")
     first.goto("/")
     first.locator(".friends .button").first.click()
-    first.locator("dialog[open] select").nth(2).select_option("3")
+    first.locator("dialog[open] select").nth(1).select_option("3")
     first.locator("dialog[open] [type=submit]").click()
     expect(first.locator(".code")).to_be_visible()
     for name in ("Ospite 2", "Ospite 3"):
@@ -275,6 +275,7 @@ def test_points_that_nobody_can_play_to_are_not_taken_silently(server: Server, v
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
     dialog = page.locator("dialog[open]")
+    dialog.get_by_text("More options").click()
     field = dialog.get_by_label("Target points")
     field.fill(points)
     dialog.get_by_role("button", name="Open a table").click()

@@ -354,6 +354,8 @@ export interface TableInfo {
   promise?: string;
   secret?: string;
   ended?: Ended | null;
+  rounds?: number[][];
+  at?: number;
 }
 
 /** What a table was opened with. */

@@ -28,6 +28,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
+from saltmochi.table.emoji import EMOJI
 from saltmochi.table.game import Game
 from saltmochi.table.options import Options, option_text, own_fields, own_values
 from saltmochi.table.outcome import Outcome
@@ -43,7 +44,9 @@ DEALER_NAME = "dealer"
 FindGame = Callable[[str], Game[Any, Any]]
 # The size limit: no game comes near it.
 MAX_CHARACTERS = 1_000_000
+# The length of a name as people count it, where an emoji is one character, and as programs do.
 MAX_NAME = 40
+MAX_CODE_POINTS = 200
 HASH = "[0-9a-f]{64}"
 
 
@@ -77,8 +80,13 @@ def actor_name(actor: int) -> str:
 
 
 def check_name(name: str) -> str:
-    """Check that a name can stand in a record and be shown anywhere, and return it."""
-    if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
+    """Check that a name can stand in a record and be shown anywhere, and return it.
+
+    Invisible characters are allowed only within an emoji, which they hold together.
+    """
+    seen = EMOJI.sub("x", name)
+    too_long = len(seen) > MAX_NAME or len(name) > MAX_CODE_POINTS
+    if not name or too_long or not seen.isprintable() or name != name.strip():
         raise Problem("record-name", name=name, most=MAX_NAME)
     return name
 

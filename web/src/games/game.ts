@@ -43,6 +43,10 @@ export interface Game<View extends SeatView = SeatView> {
   editionNote: (edition: string) => string;
   /** One sentence or two about what a card scores and does. */
   explainCard: (card: string) => string;
+  /** The names of the lessons, the first one first; each has the texts `web-learn-name-<word>-<lesson>` and `web-learn-what-…`. */
+  lessons: readonly string[];
+  /** How good a round was for a player, by what everybody got: the best round of the statistics. */
+  roundWorth: (gains: readonly number[], seat: number) => number;
   /** Cards that stand for the game on other pages. */
   pictures: { start: readonly string[]; lesson: readonly string[]; scoreSheet: readonly string[]; noGames: string };
 
@@ -112,7 +116,8 @@ export interface ReplayPart<View> {
 }
 
 export interface LessonPart<Scene = unknown> {
-  lesson: Lesson<Scene>;
+  /** By the names that the game lists. */
+  lessons: Readonly<Record<string, Lesson<Scene>>>;
   Scene: Component<SceneProps<Scene>>;
   /** The face of the coach. */
   Coach: Component<{ nudging: boolean; finished: boolean }>;

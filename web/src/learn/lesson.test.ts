@@ -1,8 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { GAMES } from "../games";
+import { loadLanguage, say } from "../lib/words.svelte";
 import { start, tap, targetOf, wanted, type Lesson, type Place } from "./lesson";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: { language: "en" } }));
+beforeAll(loadLanguage);
 
 const LESSON: Lesson<{ hand: string[] }> = {
   scene: { hand: ["a", "b"] },
@@ -42,31 +44,46 @@ describe("a lesson", () => {
   });
 });
 
-describe.each(await Promise.all(GAMES.map(async ({ name, lesson }) => ({ name, ...(await lesson()) }))))(
-  "the lesson of $name",
-  ({ lesson }) => {
-    /** Every place that can be reached by doing what is wanted. */
-    function reached(): Place<unknown>[] {
-      const found = [start(lesson)];
-      const known = new Set<string>();
-      for (const place of found)
-        for (const target of wanted(lesson, place)) {
-          const next = tap(lesson, place, target);
-          const key = `${next.at} ${next.done} ${JSON.stringify(next.scene)}`;
-          if (!known.has(key)) found.push(next);
-          known.add(key);
-        }
-      return found;
-    }
+const LESSONS = (
+  await Promise.all(
+    GAMES.map(async (game) => {
+      const { lessons } = await game.lesson();
+      return game.lessons.map((name) => ({ game, name, lesson: lessons[name]! }));
+    }),
+  )
+).flat();
 
-    test("comes to every step, and from each of them to the end", () => {
-      expect(new Set(reached().map(({ at }) => at)).size).toBeGreaterThanOrEqual(lesson.steps.length);
-      for (const { at } of reached()) expect(at).toBeGreaterThanOrEqual(0);
-    });
+describe.each(LESSONS)("the lesson $name of $game.name", ({ game, name, lesson }) => {
+  /** Every place that can be reached by doing what is wanted. */
+  function reached(): Place<unknown>[] {
+    const found = [start(lesson)];
+    const known = new Set<string>();
+    for (const place of found)
+      for (const target of wanted(lesson, place)) {
+        const next = tap(lesson, place, target);
+        const key = `${next.at} ${next.done} ${JSON.stringify(next.scene)}`;
+        if (!known.has(key)) found.push(next);
+        known.add(key);
+      }
+    return found;
+  }
 
-    test("names each step once", () => {
-      const ids = lesson.steps.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-    });
-  },
-);
+  test("comes to every step, and from each of them to the end", () => {
+    expect(new Set(reached().map(({ at }) => at)).size).toBeGreaterThanOrEqual(lesson.steps.length);
+    for (const { at } of reached()) expect(at).toBeGreaterThanOrEqual(0);
+  });
+
+  test("has words for its name, each step and each nudge", () => {
+    const nudges = lesson.steps.flatMap((step) => Object.values(step.nudges ?? {}).map((nudge) => `nudge-${nudge}`));
+    const messages = [...lesson.steps.map(({ id }) => id), ...nudges].map((id) => `web-learn-${game.word}-${id}`);
+    for (const message of [...messages, `web-learn-name-${game.word}-${name}`, `web-learn-what-${game.word}-${name}`])
+      expect(say(message, game.terms())).not.toBe(message);
+  });
+});
+
+test.each(GAMES)("the lessons of $name are those that it lists, and name each step once", async ({ lesson, lessons }) => {
+  const part = await lesson();
+  expect(Object.keys(part.lessons)).toEqual(lessons);
+  const ids = Object.values(part.lessons).flatMap(({ steps }) => steps.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});

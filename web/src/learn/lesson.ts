@@ -7,7 +7,7 @@ export interface LessonStep<Scene> {
   want: string[];
   /** Whether all of these are needed, in any order, or one of them. */
   all?: boolean;
-  /** Buttons to show, beyond those that are wanted. */
+  /** Buttons to show: those that are wanted come after them, unless they are among them. */
   buttons?: string[];
   /** What is said about other taps: by target, by its first word, or `*` for all. The sentence is `…-nudge-<text>`. */
   nudges?: Record<string, string>;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { freeName, playedSeat, playerNames } from "./names";
+import { freeName, limitName, playedSeat, playerNames } from "./names";
 import { loadLanguage } from "./words.svelte";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } }));
@@ -24,4 +24,11 @@ test("who looks on reads all names", () => {
 test("guests do not take each other's names", () => {
   expect(freeName(["Ada", ""])).toBe("Guest");
   expect(freeName(["guest", "Guest 2"])).toBe("Guest 3");
+});
+
+test("a name has forty characters at most, and an emoji is one", () => {
+  expect(limitName("x".repeat(45))).toHaveLength(40);
+  const family = "👨‍👩‍👧‍👦";
+  expect(limitName(`${"x".repeat(39)}${family}${family}`)).toBe(`${"x".repeat(39)}${family}`);
+  expect(limitName("Ada 👩🏽‍🚀")).toBe("Ada 👩🏽‍🚀");
 });

@@ -35,6 +35,16 @@ export function freeName(taken: string[]): string {
   return name;
 }
 
+/** How many characters a name may have, as people count them: an emoji is one. */
+const LONGEST_NAME = 40;
+
+/** Return a name that is not too long; an emoji is kept whole or left out. */
+export const limitName = (name: string): string =>
+  [...new Intl.Segmenter().segment(name)]
+    .slice(0, LONGEST_NAME)
+    .map(({ segment }) => segment)
+    .join("");
+
 /** Whether nobody sits there. */
 export const isFree = (seat: SeatInfo): boolean => !seat.name && !seat.level;
 

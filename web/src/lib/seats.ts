@@ -4,6 +4,8 @@ import { store, stored } from "./settings.svelte";
 export interface Kept {
   token: string;
   seat: number;
+  /** Left out of the list of games to go on with; the seat is kept. */
+  hidden?: boolean;
 }
 
 export interface PlayedGame {
@@ -15,12 +17,16 @@ export interface PlayedGame {
   scores: number[];
   winners: number[];
   seat: number | null;
+  /** The level of each bot, "" for people; earlier versions kept it in place of the name. */
+  levels?: string[];
+  /** What everybody got in each round; earlier versions did not keep it. */
+  rounds?: number[][];
 }
 
 const SEATS = "saltmochi.seats";
 const GAMES = "saltmochi.games";
 const MOST_SEATS = 100;
-const MOST_GAMES = 200;
+const MOST_GAMES = 500;
 
 export function seatAt(table: string): Kept | undefined {
   return stored<Record<string, Kept>>(SEATS, {})[table];
@@ -38,6 +44,12 @@ export function loseSeat(table: string): void {
   const seats = stored<Record<string, Kept>>(SEATS, {});
   delete seats[table];
   store(SEATS, seats);
+}
+
+/** Leave tables out of the list of games to go on with, or show them in it again. */
+export function hideSeats(tables: readonly string[], hidden: boolean): void {
+  const seats = Object.entries(stored<Record<string, Kept>>(SEATS, {}));
+  store(SEATS, Object.fromEntries(seats.map(([table, kept]) => [table, tables.includes(table) ? { ...kept, hidden } : kept])));
 }
 
 export const playedGames = (): PlayedGame[] => stored<PlayedGame[]>(GAMES, []);

@@ -250,6 +250,8 @@ export class TableConnection {
       scores: table.ended.scores,
       winners: table.ended.winners,
       seat: this.seat,
+      levels: table.players.map((each) => each.level ?? ""),
+      rounds: table.rounds ?? [],
     });
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepSeat, keptSeats } from "./seats";
+import { hideSeats, keepSeat, keptSeats } from "./seats";
 import { unfinishedGames } from "./unfinishedGames";
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
@@ -34,4 +34,13 @@ test("games that are not over are found, the latest first, and what is gone is f
 test("a seat that is kept anew is the latest", () => {
   for (const table of ["running", "waiting", "running"]) keepSeat(table, { token: "", seat: 0 });
   expect(keptSeats().map(([table]) => table)).toEqual(["running", "waiting"]);
+});
+
+test("what was taken off the list keeps its seat, and can be put back", async () => {
+  for (const table of ["running", "waiting"]) keepSeat(table, { token: table, seat: 0 });
+  hideSeats(["running"], true);
+  expect((await unfinishedGames()).map(({ table }) => table)).toEqual([TABLES.waiting]);
+  expect(keptSeats().map(([, { token }]) => token)).toEqual(["waiting", "running"]);
+  hideSeats(["running", "gone"], false);
+  expect((await unfinishedGames()).map(({ table }) => table)).toEqual([TABLES.waiting, TABLES.running]);
 });

@@ -26,6 +26,11 @@ async function findUnfinished([id, { seat }]: [string, Kept]): Promise<Unfinishe
 
 /** Return the latest unfinished games. */
 export async function unfinishedGames(): Promise<UnfinishedGame[]> {
-  const found = await Promise.all(keptSeats().slice(0, ASKED).map(findUnfinished));
+  const found = await Promise.all(
+    keptSeats()
+      .filter(([, { hidden }]) => !hidden)
+      .slice(0, ASKED)
+      .map(findUnfinished),
+  );
   return found.filter((each) => each !== null).slice(0, SHOWN);
 }

@@ -5,7 +5,6 @@ web-waiting-seat = Player needed…
 web-guest-numbered = Guest { $number }
 web-go-on = Carry on playing
 web-go-on-with = with { $names }
-web-go-on-running = Game in progress
 web-go-on-waiting = Not started yet
 web-this-table = Invite people to watch
 web-code-wrong = Check the letters and numbers, or ask for the code again.

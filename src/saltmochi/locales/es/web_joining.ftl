@@ -6,7 +6,6 @@ web-waiting-seat = Hay sitios libres…
 web-guest-numbered = Visita { $number }
 web-go-on = Sigue jugando
 web-go-on-with = con { $names }
-web-go-on-running = La partida está en marcha
 web-go-on-waiting = Aún sin empezar
 web-this-table = Invita a mirar la partida
 web-code-wrong = Revisa las letras y las cifras, o vuelve a pedir el código.

@@ -5,7 +5,6 @@ web-waiting-seat = Place à prendre…
 web-guest-numbered = Anonyme { $number }
 web-go-on = Reprendre une partie
 web-go-on-with = avec { $names }
-web-go-on-running = La partie est en cours
 web-go-on-waiting = Pas encore commencée
 web-this-table = Invite du monde à regarder
 web-code-wrong = Vérifie les lettres et les chiffres, ou redemande le code.

@@ -5,7 +5,6 @@ web-waiting-seat = Manca qualcuno…
 web-guest-numbered = Ospite { $number }
 web-go-on = Continua a giocare
 web-go-on-with = con { $names }
-web-go-on-running = Partita in corso
 web-go-on-waiting = Non ancora iniziata
 web-this-table = Invita qualcuno a guardare
 web-code-wrong = Controlla lettere e cifre, o fatti ridare il codice.

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from saltmochi.server.protocol.commands import ShortText
+from saltmochi.server.protocol.commands import Name, ShortText
 from saltmochi.server.protocol.events import Step
 from saltmochi.server.protocol.messages import AnySeatView, Ended
 from saltmochi.server.protocol.table_options import VariantValue
@@ -25,7 +25,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened, and the name of who opens it. What is left out is as the rules have it."""
 
     game: ShortText
-    name: ShortText
+    name: Name
     players: Annotated[int, Meta(ge=1, le=MAX_SEATS)] = 2
     edition: ShortText = ""
     target: Annotated[int, Meta(ge=0, le=MAX_TARGET)] = 0

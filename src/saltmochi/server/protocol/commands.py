@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from saltmochi.server.value import Value
+from saltmochi.table.game_record import MAX_CODE_POINTS
 from saltmochi.table.seats import MAX_SEATS
 
 VERSION = 1
@@ -17,6 +18,8 @@ Id = Annotated[str, Meta(max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 Number = Annotated[int, Meta(ge=-1, le=2**31)]
 ShortText = Annotated[str, Meta(max_length=64)]
+# Long enough for 40 visible characters; some emoji have many code points.
+Name = Annotated[str, Meta(max_length=MAX_CODE_POINTS)]
 
 
 class Command(Value, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -38,7 +41,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
     id: Id
     seat: Seat
-    name: ShortText
+    name: Name
 
 
 class Leave(Command, frozen=True, tag="leave"):

@@ -51,6 +51,8 @@ class TableInfo(Value, frozen=True):
     commitment: str = msgspec.field(default="", name="promise")  # the hash of the secret that deals
     secret: str = ""  # once the game is over
     ended: Ended | None = None
+    rounds: list[list[int]] = msgspec.field(default_factory=list)  # what every seat got, by finished round
+    at: int = 0  # when something last happened, in milliseconds since 1970
 
 
 class Now(Value, frozen=True, omit_defaults=True):

@@ -43,6 +43,13 @@ class Player(NamedTuple):
     level: str
 
 
+class RoundEnd(NamedTuple):
+    """The end of a round: the length of the record then, and what every seat got."""
+
+    length: int
+    gains: list[int]
+
+
 class Position:
     """A state of a game, with what follows from it, computed once."""
 
@@ -108,6 +115,7 @@ class GameSession:
         self.record.names = {seat: player.name for seat, player in enumerate(players) if player.name}
         self.position = Position(game, self.record.start())
         self.choices = 0  # of the dealer so far
+        self.round_ends: list[RoundEnd] = []
         self.undo_lengths: list[int] = []  # lengths of the record to which moves may be taken back
         self.furthest = 0  # the longest record of the present decision
         self.clock_started = 0  # for the present decision, in milliseconds since 1970
@@ -118,6 +126,11 @@ class GameSession:
         """Return how the game ended; None while it goes on."""
         found: Outcome | None = self.game.outcome(self.position.state)
         return found
+
+    @property
+    def gains_by_round(self) -> list[list[int]]:
+        """Return what every seat got in each finished round."""
+        return [gains for _, gains in self.round_ends]
 
     @property
     def next_starter(self) -> int:
@@ -150,6 +163,7 @@ class GameSession:
     def take_back(self) -> None:
         """Undo the last action."""
         del self.record.actions[self.undo_lengths.pop() :]
+        self.round_ends = [end for end in self.round_ends if end.length <= len(self.record.actions)]
         self.position = Position(self.game, self.record.end())
 
     def _dealer_actions(self) -> list[DisclosedAction]:
@@ -176,8 +190,11 @@ class GameSession:
         return DisclosedAction(by, self.game.apply_and_disclose(state, action))
 
     def _arrive(self, actions: list[DisclosedAction]) -> DisclosedActions:
-        """Take note of the new position; publish the secret when the game is over."""
-        self.position = Position(self.game, self.position.state)
+        """Take note of the new position and of a round's end; publish the secret when the game is over."""
+        state, length = self.position.state, len(self.record.actions)
+        self.position = Position(self.game, state)
+        if self.game.rules.round_over(state):
+            self.round_ends.append(RoundEnd(length, list(state.gains[: state.players])))
         if self.position.over:
             self.record.secret = self.secret.hex()
         return tuple(actions)

@@ -73,6 +73,8 @@ def table_info(table: Table) -> TableInfo:
         commitment=session.record.deal if session else "",
         secret=session.record.secret if session else "",
         ended=ended(session.outcome) if session else None,
+        rounds=session.gains_by_round if session else [],
+        at=table.at,
     )
 
 

@@ -25,6 +25,9 @@ export const game = defineGame<MochiSeatView>({
   terms: () => ({}),
   editionNote: () => "",
   explainCard,
+  lessons: ["first", "effects", "numbers"],
+  // A won round is worth the points that the others got.
+  roundWorth: (gains, seat) => (gains[seat] ? 0 : gains.reduce((sum, each) => sum + each, 0)),
   pictures: {
     start: ["2/strawberry", "3/lemon", "7/matcha", "8/soda", "9/grape"],
     lesson: ["7/peach", "4/matcha", "9/soda"],

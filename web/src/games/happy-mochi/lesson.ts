@@ -1,4 +1,4 @@
-/** A prepared first round. */
+/** A prepared first round, and the scenes of all lessons. */
 import type { Lesson } from "../../learn/lesson";
 
 export interface Scene {
@@ -13,14 +13,20 @@ export interface Scene {
   rival: { hidden: number; shown: string[] };
   turn: "you" | "rival";
   effects: boolean;
+  /** Cards that were kept, face down. */
+  kept?: string[];
 }
 
-const without = (cards: string[], ...gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
+export const without = (cards: string[], ...gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
 /** Two cards go from a hand onto the pair. */
-const onto = ({ left, right }: Scene, tens: string, units: string): Partial<Scene> => ({ left: [...left, tens], right: [...right, units] });
-const lessOne = ({ rival }: Scene, cards: number): Partial<Scene> => ({ rival: { ...rival, hidden: rival.hidden - cards } });
+export const onto = ({ left, right }: Scene, tens: string, units: string): Partial<Scene> => ({
+  left: [...left, tens],
+  right: [...right, units],
+});
+/** The rival has fewer cards. */
+export const withCardsLess = ({ rival }: Scene, cards: number): Partial<Scene> => ({ rival: { ...rival, hidden: rival.hidden - cards } });
 
-export const LESSON: Lesson<Scene> = {
+export const FIRST: Lesson<Scene> = {
   scene: {
     value: "plus",
     deck: 54,
@@ -51,7 +57,7 @@ export const LESSON: Lesson<Scene> = {
       id: "draw",
       want: ["deck"],
       nudges: { pile: "draw-side", card: "too-low" },
-      enter: (scene) => ({ ...onto(scene, "9/peach", "5/lemon"), ...lessOne(scene, 2) }),
+      enter: (scene) => ({ ...onto(scene, "9/peach", "5/lemon"), ...withCardsLess(scene, 2) }),
     },
     {
       id: "insert",
@@ -66,7 +72,7 @@ export const LESSON: Lesson<Scene> = {
       enter: (scene, target) => {
         const place = Number(target.split(":")[1]);
         const hand = [...scene.hand.slice(0, place), "7/sesame", ...scene.hand.slice(place)];
-        return { ...onto(scene, "9/strawberry", "8/strawberry"), ...lessOne(scene, 2), hand, held: null };
+        return { ...onto(scene, "9/strawberry", "8/strawberry"), ...withCardsLess(scene, 2), hand, held: null };
       },
     },
     {
@@ -89,7 +95,7 @@ export const LESSON: Lesson<Scene> = {
       want: ["card:9/matcha", "card:3/soda"],
       all: true,
       nudges: { card: "nine-three", "*": "nine-three" },
-      enter: (scene) => ({ deck: scene.deck - 1, ...lessOne(scene, -1) }),
+      enter: (scene) => ({ deck: scene.deck - 1, ...withCardsLess(scene, -1) }),
     },
     {
       id: "flipped",
@@ -102,7 +108,7 @@ export const LESSON: Lesson<Scene> = {
       want: ["card:1/peach", "card:0/lemon"],
       all: true,
       nudges: { "*": "last-two" },
-      enter: (scene) => ({ ...onto(scene, "6/grape", "2/sesame"), ...lessOne(scene, 2) }),
+      enter: (scene) => ({ ...onto(scene, "6/grape", "2/sesame"), ...withCardsLess(scene, 2) }),
     },
     {
       id: "won",

@@ -26,6 +26,8 @@ export const game = defineGame<SeaSeatView>({
   terms,
   editionNote: (edition) => callNames(edition as Edition),
   explainCard,
+  lessons: ["first", "steal", "calls"],
+  roundWorth: (gains, seat) => gains[seat] ?? 0,
   pictures: {
     start: ["crab/light_blue", "octopus/purple", "mermaid/white", "boat/yellow", "penguin/pink"],
     lesson: ["crab/yellow", "mermaid/white", "boat/dark_blue"],

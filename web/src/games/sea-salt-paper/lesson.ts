@@ -1,4 +1,4 @@
-/** A prepared first round. */
+/** A prepared first round, and the scenes of all lessons. */
 import type { Lesson } from "../../learn/lesson";
 
 export interface Scene {
@@ -12,14 +12,16 @@ export interface Scene {
   rival: { hidden: number; shown: string[]; laid: string[] };
   turn: "you" | "rival";
   points: boolean;
+  /** Whether the hand is only looked at: it is small on a low phone. */
+  compact?: boolean;
   /** Points of both at the end: cards and colour bonus, and what is paid. */
   result: { you: number; rival: number; yourBonus: number; rivalBonus: number } | null;
 }
 
 const RIVAL_SHOWN = ["octopus/light_blue", "octopus/purple", "octopus/green", "sailor/pink"];
-const without = (cards: string[], ...gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
+export const without = (cards: string[], ...gone: string[]): string[] => cards.filter((card) => !gone.includes(card));
 
-export const LESSON: Lesson<Scene> = {
+export const FIRST: Lesson<Scene> = {
   scene: {
     deck: 56,
     piles: { left: ["crab/dark_blue"], right: ["swimmer/light_blue"] },

@@ -1,12 +1,14 @@
 import { ICONS } from "../../art/icons";
 import { defineLesson } from "../game";
 import Coach from "./Coach.svelte";
-import { LESSON } from "./lesson";
+import { FIRST } from "./lesson";
+import { CALLS } from "./lessonCalls";
 import Scene from "./LessonScene.svelte";
+import { STEAL } from "./lessonSteal";
 import { terms } from "./terms";
 
 export const lessonPart = defineLesson({
-  lesson: LESSON,
+  lessons: { first: FIRST, steal: STEAL, calls: CALLS },
   Scene,
   Coach,
   buttonIcons: { stop: ICONS.stop, chance: ICONS.last_chance },

@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { start, tap, wanted, type Lesson } from "../../learn/lesson";
+import type { Scene } from "./lesson";
+import { CALLS } from "./lessonCalls";
+import { STEAL } from "./lessonSteal";
+import { parts, points } from "./scoring";
+
+vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
+
+/** The scenes of a lesson by step. */
+function scenes(lesson: Lesson<Scene>): Record<string, Scene> {
+  const found: Record<string, Scene> = {};
+  let place = start(lesson);
+  for (;;) {
+    found[lesson.steps[place.at]!.id] = place.scene;
+    const [target] = wanted(lesson, place);
+    if (!target) return found;
+    place = tap(lesson, place, target);
+  }
+}
+const mine = ({ hand, laid }: Scene): string[] => [...hand, ...laid];
+const theirs = ({ rival }: Scene): string[] => [...rival.shown, ...rival.laid];
+
+test("the coach counts as the rules do", () => {
+  const steal = scenes(STEAL);
+  expect(parts(mine(steal["steal-got"]!))).toMatchObject({ multipliers: 2, mermaids: 2 });
+  expect(points(parts(mine(steal["steal-count"]!)))).toBe(8);
+  const calls = scenes(CALLS);
+  for (const [step, count] of [
+    ["calls-stop", 10],
+    ["calls-chance", 10],
+    ["calls-wait", 7],
+    ["calls-finish", 10],
+  ] as const)
+    expect(points(parts(mine(calls[step]!)))).toBe(count);
+  expect(points(parts(theirs(calls["calls-stopped"]!)))).toBe(13);
+  expect(parts(mine(calls["calls-stopped"]!)).colour_bonus).toBe(2);
+  expect(points(parts(theirs(calls["calls-won"]!)))).toBe(1);
+  expect([mine, theirs].map((cards) => parts(cards(calls["calls-won"]!)).colour_bonus)).toEqual([4, 2]);
+});
