@@ -112,7 +112,8 @@ export function logLines(events: Happened[], names: string[], log: GameLog, own:
         key: `${key}-0`,
         kind: event.what === "acted" || event.what === "dealt" ? "move" : "table",
         parts: [],
-        ...(by >= 0 ? { by } : {}),
+        // A whole sentence may be about somebody else.
+        ...(by >= 0 && statements[0]!.form !== "sentence" ? { by } : {}),
       };
       const all: Statement[] = [...(turn?.statements ?? []), ...statements];
       line.parts = lineParts(statementText(all, by, reader));
