@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from saltmochi.texts import LANGUAGES, say
 from tests.server.client import Client, open_table
 from tests.server.process import Server
 from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.characters import bots_at, character_name
 from tests.web.players import find, play
 from tests.web.tables import Tables, visit
 
@@ -30,11 +31,6 @@ def faces(where: Locator) -> list[str]:
     return drawn
 
 
-def named(page: Page, character: str) -> str:
-    """The name of a character."""
-    return say(page.locator("html").get_attribute("lang") or "en", f"web-character-{character}")
-
-
 @every_game
 def test_bots_keep_name_and_face_from_the_waiting_room_to_the_replay(server: Server, visits: Visits, game: str) -> None:
     seats = SEATS[game]
@@ -47,7 +43,7 @@ def test_bots_keep_name_and_face_from_the_waiting_room_to_the_replay(server: Ser
     expect(rows.locator("[data-character]:has(path)")).to_have_count(seats - 2)
     waiting = faces(rows)
     for row, bot in zip(rows.all()[2:], waiting, strict=True):
-        expect(row).to_contain_text(named(page, bot))
+        expect(row).to_contain_text(character_name(bot))
     page.get_by_label(say("en", "web-bot-level")).select_option("novice")
     page.get_by_role("button", name=say("en", "web-add-bot")).click()
     # Against bots alone the game may begin by itself.
@@ -60,8 +56,9 @@ def test_bots_keep_name_and_face_from_the_waiting_room_to_the_replay(server: Ser
     rivals = page.locator(".rivals article")
     expect(rivals.locator("[data-character]:has(path)")).to_have_count(seats - 1)
     bots = faces(rivals)
-    names = [named(page, bot) for bot in bots]
+    names = [character_name(bot) for bot in bots]
     assert bots[1:] == waiting
+    assert bots_at(page) == names
     assert len(set(bots)) == seats - 1
     for rival, name in zip(rivals.all(), names, strict=True):
         expect(rival).to_contain_text(name)
@@ -77,7 +74,7 @@ def test_bots_keep_name_and_face_from_the_waiting_room_to_the_replay(server: Ser
     assert faces(watcher.locator(".rivals article")) == bots
     play(page)
     for line in page.locator("aside .side ol li:has([data-character])").all():
-        assert line.inner_text().strip().startswith(named(page, faces(line)[0]))
+        assert line.inner_text().strip().startswith(character_name(faces(line)[0]))
     # In the result, in the replay and among one's games.
     dialog = page.locator("dialog[open]")
     listed = dialog.locator("article, tbody tr")

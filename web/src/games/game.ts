@@ -1,7 +1,7 @@
 /** What the client needs of a game. A game is a folder beside this file whose `index.ts` exports one such object. */
 import type { Component } from "svelte";
-import type { Back } from "../art/back";
 import type { CharacterArt } from "../art/character";
+import type { Back } from "../art/back";
 import type { GameLog } from "../lib/logSentences";
 import type { Move } from "../lib/motion";
 import type { Values } from "../lib/words.svelte";
