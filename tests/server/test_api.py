@@ -190,8 +190,10 @@ def test_what_is_not_there_is_refused(
 
 def test_a_finished_game_can_be_had_as_a_record_and_as_each_seat_saw_it(generous: Server, finished: Message) -> None:
     path = f"/api/tables/{finished['table']}/games"
-    games = get(generous, path)["games"]
-    assert [(found["number"], found["names"]) for found in games] == [(1, ["Ada", ""])]
+    told = get(generous, path)
+    games = told["games"]
+    assert told["game"] == "happy-mochi"
+    assert [(found["number"], found["names"], found["levels"]) for found in games] == [(1, ["Ada", ""], ["", "casual"])]
     answer = httpx.get(f"http://{generous.address}{path}/1/record")
     assert answer.headers["content-disposition"].startswith('attachment; filename="happy-mochi-')
     record = parse_record(answer.text, game)
@@ -200,6 +202,7 @@ def test_a_finished_game_can_be_had_as_a_record_and_as_each_seat_saw_it(generous
     for seat in (None, 0, 1):
         replay = get(generous, f"{path}/1/replay" + ("" if seat is None else f"?seat={seat}"))
         assert (replay["seat"], len(replay["frames"])) == (seat, len(record.actions) + 1)
+        assert replay["levels"] == ["", "casual"]
         assert replay["frames"][0]["step"] is None
         heard = [frame["step"]["action"] for frame in replay["frames"][1:]]
         assert all(told == text or told.endswith("?") for told, text in zip(heard, texts, strict=True))

@@ -122,9 +122,9 @@ def test_a_table_of_other_rules_is_shown_as_such_and_its_records_can_be_had(
         refused_everywhere(server, table, "other_rules")
         path = f"http://{server.address}/api/tables/{table['table']}/games"
         games = httpx.get(path).json()["games"]
-        assert [(game["number"], game["names"], game["ended"]) for game in games] == [
-            (1, ["Ada", ""], None),
-            (2, ["Ada", ""], None),
+        assert [(game["number"], game["names"], game["levels"], game["ended"]) for game in games] == [
+            (1, ["Ada", ""], ["", "casual"], None),
+            (2, ["Ada", ""], ["", "casual"], None),
         ]
         answer = httpx.get(f"{path}/1/record")
         assert answer.status_code == 200

@@ -99,12 +99,14 @@ export interface GameInfo {
 export interface GameSummary {
   number: number;
   names: string[];
+  levels: string[];
   rounds: number;
   ended: Ended | null;
 }
 
-/** The games at a table. */
+/** The games at a table, and which game is played there. */
 export interface Games {
+  game: string;
   games: GameSummary[];
 }
 
@@ -261,6 +263,7 @@ export interface Replay {
   game: number;
   seat: number | null;
   names: string[];
+  levels: string[];
   frames: Frame[];
 }
 

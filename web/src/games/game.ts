@@ -1,5 +1,6 @@
 /** What the client needs of a game. A game is a folder beside this file whose `index.ts` exports one such object. */
 import type { Component } from "svelte";
+import type { CharacterArt } from "../art/character";
 import type { Back } from "../art/back";
 import type { GameLog, Reader } from "../lib/logSentences";
 import type { Move } from "../lib/motion";
@@ -50,7 +51,11 @@ export interface Game<View extends SeatView = SeatView> {
   /** Cards that stand for the game on other pages. */
   pictures: { start: readonly string[]; lesson: readonly string[]; scoreSheet: readonly string[]; noGames: string };
 
+  /** Who plays as a bot, by level; as many for each level as can sit at one table. Their texts are `web-character-<name>`. */
+  characters: Readonly<Record<string, readonly string[]>>;
+
   // Loaded when a page needs it.
+  faces: () => Promise<Readonly<Record<string, CharacterArt>>>;
   play: () => Promise<Play<View>>;
   replay: () => Promise<ReplayPart<View>>;
   lesson: () => Promise<LessonPart>;

@@ -9,6 +9,8 @@ export interface LogLine {
   key: string;
   kind: "move" | "round" | "said" | "table";
   who?: string;
+  /** The seat of the player who acted. */
+  by?: number;
   parts: LinePart[];
 }
 
@@ -117,6 +119,8 @@ export function logLines(events: Happened[], names: string[], log: GameLog, own:
         key: `${key}-0`,
         kind: event.what === "acted" || event.what === "dealt" ? "move" : "table",
         parts: [],
+        // A whole sentence may be about somebody else.
+        ...(by >= 0 && statements[0]!.form !== "sentence" ? { by } : {}),
       };
       const all: Statement[] = [...(turn?.statements ?? []), ...statements];
       line.parts = lineParts(statementText(all, by, reader));

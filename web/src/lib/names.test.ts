@@ -1,4 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import { GAMES } from "../games";
+import { characterName } from "./characters";
 import { freeName, limitName, playedSeat, playerNames } from "./names";
 import { loadLanguage } from "./words.svelte";
 
@@ -6,19 +8,22 @@ vi.mock("./settings.svelte", () => ({ settings: { language: "en" } }));
 beforeAll(loadLanguage);
 
 const players = [{ name: "Ada" }, { name: "Bo" }];
+const table = { id: "t", options: { game: GAMES[0]!.name, edition: "", players: 2, target: 40 } };
 
 test("who got up after the game is still called by name", () => {
-  expect(playerNames({ players, seats: [{ name: "Ada" }, {}] }, 0)).toEqual(["You", "Bo"]);
+  expect(playerNames({ ...table, players, seats: [{ name: "Ada" }, {}] }, 0)).toEqual(["You", "Bo"]);
 });
 
 test("who took a seat after the game did not play it", () => {
   const seats = [{ name: "Ada" }, { name: "Cy" }];
-  expect(playerNames({ players, seats }, 1)).toEqual(["Ada", "Bo"]);
+  expect(playerNames({ ...table, players, seats }, 1)).toEqual(["Ada", "Bo"]);
   expect(playedSeat({ players, seats }, 1)).toBeNull();
 });
 
 test("who looks on reads all names", () => {
-  expect(playerNames({ players: [{ name: "Ada" }, { level: "casual" }], seats: [] }, null)).toEqual(["Ada", "Bot"]);
+  const [ada, bot] = playerNames({ ...table, players: [{ name: "Ada" }, { level: "casual" }], seats: [] }, null);
+  expect(ada).toBe("Ada");
+  expect(GAMES[0]!.characters.casual!.map(characterName)).toContain(bot);
 });
 
 test("guests do not take each other's names", () => {

@@ -1,18 +1,15 @@
 /** People and games as people call them. */
 import type { SeatInfo, TableInfo } from "../protocol";
+import { botAt, characterName, seatingOf, type Seating } from "./characters";
 import { say } from "./words.svelte";
 
 /** Who sits on a seat: oneself, somebody else, a bot, or nobody. */
-export function seatName(seats: SeatInfo[], seat: number, own: number | null): string {
+export function seatName(seating: Seating, seat: number, own: number | null): string {
   if (seat === own) return say("play-you");
-  const info = seats[seat];
-  if (info?.name) return info.name;
-  if (info?.level) {
-    const alike = seats.filter((other) => other.level).length;
-    const place = seats.slice(0, seat + 1).filter((other) => other.level).length;
-    return alike > 1 ? say("web-bot-numbered", { number: place }) : say("web-bot");
-  }
-  return say("web-free-seat");
+  const name = seating.seats[seat]?.name;
+  if (name) return name;
+  const bot = botAt(seating, seat);
+  return bot ? characterName(bot.character) : say("web-free-seat");
 }
 
 type Seated = Pick<TableInfo, "players" | "seats">;
@@ -22,9 +19,10 @@ export const playedSeat = ({ players, seats }: Seated, own: number | null): numb
   own !== null && players[own]?.name && players[own]?.name === seats[own]?.name ? own : null;
 
 /** Those who play the game on the table; they stay its players, whoever gets up after it. */
-export function playerNames(table: Seated, own: number | null): string[] {
+export function playerNames(table: Seated & Pick<TableInfo, "id" | "options">, own: number | null): string[] {
   const mine = playedSeat(table, own);
-  return table.players.map((_, seat) => seatName(table.players, seat, mine));
+  const seating = seatingOf(table, table.players);
+  return table.players.map((_, seat) => seatName(seating, seat, mine));
 }
 
 /** A name for whoever typed none: Guest, or Guest 2 if there is one already. */

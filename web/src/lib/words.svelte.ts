@@ -1,5 +1,6 @@
 /** The texts that people read, from the same Fluent files as the terminal and the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings, type Language } from "./settings.svelte";
 
 // All but the messages of the command line and the server.
@@ -8,11 +9,15 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** The files that the start page does without: lessons, rules, replays, the score sheet. */
+const OTHER_PAGES = /\/web_(learn|score)\.ftl$/;
+let whole = true;
+
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
 async function load(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (whole || !OTHER_PAGES.test(path)));
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
   return made;
 }
@@ -20,6 +25,25 @@ async function load(language: Language): Promise<FluentBundle> {
 /** Load the language of the settings. */
 export async function loadLanguage(): Promise<void> {
   bundle = await load(settings.language);
+}
+
+/** Load the language of the settings as far as the start page needs it. */
+export async function loadStartTexts(): Promise<void> {
+  whole = false;
+  await loadLanguage();
+}
+
+let loading: Promise<void> | undefined;
+
+/** Load what `loadStartTexts` left out, once. */
+export function loadAllTexts(): Promise<void> {
+  if (whole) return loading ?? Promise.resolve();
+  whole = true;
+  loading = untrack(loadLanguage).catch((problem: unknown) => {
+    whole = false;
+    throw problem;
+  });
+  return loading;
 }
 
 /** Change the language of the page. */

@@ -79,7 +79,6 @@ web-qr = The link as a QR code
 web-who-plays = Who’s playing
 web-free-seat = free
 web-bot = Bot
-web-bot-numbered = Bot { $number }
 web-disconnected = not connected
 web-is-ready = ready
 web-sit = Sit here

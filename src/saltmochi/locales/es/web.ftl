@@ -79,7 +79,6 @@ web-qr = Código QR con el enlace
 web-who-plays = Quién juega
 web-free-seat = libre
 web-bot = Bot
-web-bot-numbered = Bot { $number }
 web-disconnected = sin conexión
 # Junto a una marca de verificación: esta persona ha pulsado web-ready.
 web-is-ready = OK

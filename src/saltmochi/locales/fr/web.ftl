@@ -80,7 +80,6 @@ web-qr = Le lien en QR code
 web-who-plays = Qui joue
 web-free-seat = libre
 web-bot = Bot
-web-bot-numbered = Bot { $number }
 web-disconnected = hors ligne
 web-is-ready = c’est bon
 web-sit = M’asseoir ici

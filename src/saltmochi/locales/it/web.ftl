@@ -79,7 +79,6 @@ web-qr = Il link come codice QR
 web-who-plays = Chi gioca
 web-free-seat = libero
 web-bot = Bot
-web-bot-numbered = Bot { $number }
 web-disconnected = senza connessione
 # Beside a name, after that person has pressed “Ci sono”.
 web-is-ready = c’è

@@ -65,14 +65,16 @@ class GameSummary(Struct, frozen=True):
     """A game at a table."""
 
     number: int
-    names: list[str]
+    names: list[str]  # by seat; "" for a bot
+    levels: list[str]  # by seat; "" for a person
     rounds: int
     ended: Ended | None
 
 
 class Games(Struct, frozen=True):
-    """The games at a table."""
+    """The games at a table, and which game is played there."""
 
+    game: str
     games: list[GameSummary]
 
 
@@ -89,7 +91,8 @@ class Replay(Struct, frozen=True):
     table: str
     game: int
     seat: int | None
-    names: list[str]
+    names: list[str]  # by seat; "" for a bot
+    levels: list[str]  # by seat; "" for a person
     frames: list[Frame]
 
 

@@ -177,8 +177,10 @@ class Api:
         """List the games at a table."""
         table = await self._table_or_archive(request)
         if isinstance(table, Archive):
-            return json_response(Games([archived_summary(game, n) for n, game in enumerate(table.games, start=1)]))
-        return json_response(Games([game_summary(session, n) for n, session in enumerate(table.games, start=1)]))
+            archived = [archived_summary(game, n) for n, game in enumerate(table.games, start=1)]
+            return json_response(Games(table.options.game if table.options else "", archived))
+        summaries = [game_summary(session, n) for n, session in enumerate(table.games, start=1)]
+        return json_response(Games(table.game.name, summaries))
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished game, from the log alone if this program cannot replay it."""
@@ -201,7 +203,8 @@ class Api:
             raise Refusal("no_such_seat", seats=table.options.players)
         seat = int(text) if text else WATCHER
         frames = frames_of(session, seat, table.options.open_memory)
-        return json_response(Replay(table.id, number, None if seat == WATCHER else seat, names_of(session), frames))
+        names, levels = names_of(session), levels_of(session)
+        return json_response(Replay(table.id, number, None if seat == WATCHER else seat, names, levels, frames))
 
     # --- For those who run the server ---
 
@@ -262,18 +265,25 @@ def finished_game(request: Request, table: Table) -> tuple[int, GameSession]:
 
 def game_summary(session: GameSession, number: int) -> GameSummary:
     """Summarize a game at a table."""
-    return GameSummary(number, names_of(session), session.position.state.round, ended(session.outcome))
+    rounds = session.position.state.round
+    return GameSummary(number, names_of(session), levels_of(session), rounds, ended(session.outcome))
 
 
 def archived_summary(game: ArchivedGame, number: int) -> GameSummary:
     """Summarize a game that cannot be replayed: how it ended is not known."""
-    players = [game.names.get(seat, "") for seat in range(game.options.players)]
-    return GameSummary(number, players, game.rounds, None)
+    seats = range(game.options.players)
+    names, levels = ([known.get(seat, "") for seat in seats] for known in (game.names, game.levels))
+    return GameSummary(number, names, levels, game.rounds, None)
 
 
 def names_of(session: GameSession) -> list[str]:
     """Return the names of the players of a game by seat, "" for bots."""
     return [player.name for player in session.players]
+
+
+def levels_of(session: GameSession) -> list[str]:
+    """Return the levels of the bots of a game by seat, "" for people."""
+    return [player.level for player in session.players]
 
 
 def frames_of(session: GameSession, seat: int, open_memory: bool) -> list[Frame]:

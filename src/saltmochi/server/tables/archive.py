@@ -38,6 +38,7 @@ class ArchivedGame:
     options: TableOptions
     deal: DealBegun
     names: dict[int, str]
+    levels: dict[int, str]
     moves: list[tuple[int, str]] = field(default_factory=list)
     rounds: int = 1
     over: bool = False  # known to be over without replaying
@@ -51,20 +52,24 @@ class Archive:
     options: TableOptions | None = None
     games: list[ArchivedGame] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)  # by seat: who sat down last
+    levels: dict[int, str] = field(default_factory=dict)  # by seat: the bot that was put there last
 
     def add(self, event: AnyLogEvent) -> None:
         """Take an event of the log into account."""
         match event:
             case TableOpened():
                 self.code, self.options = event.code, event.options
+                self.levels = dict(enumerate(event.options.bots))
             case SeatTaken():
                 self.names[event.seat] = event.name
+                self.levels.pop(event.seat, None)
             case BotPlaced():
                 self.names.pop(event.seat, None)
+                self.levels[event.seat] = event.level
             case DealBegun() if event.secret and self.options:
                 for game in self.games:
                     game.over = True
-                self.games.append(ArchivedGame(self.options, event, dict(self.names)))
+                self.games.append(ArchivedGame(self.options, event, dict(self.names), dict(self.levels)))
             case DealBegun() if self.games:
                 self.games[-1].rounds += 1
             case MoveMade() if self.games:

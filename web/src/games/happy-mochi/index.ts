@@ -34,6 +34,13 @@ export const game = defineGame<MochiSeatView>({
     scoreSheet: ["2/strawberry", "7/matcha", "9/lemon"],
     noGames: "6/sesame",
   },
+  characters: {
+    novice: ["dodo", "lulu", "puni", "fufu", "lilla"],
+    casual: ["taro", "nata", "zuzu", "lemi", "kiwi"],
+    skilled: ["yuzu", "kinako", "anko", "mizu", "menta"],
+    expert: ["ume", "kuro", "hoshi", "riso", "mikan"],
+  },
+  faces: async () => (await import("./art/characters")).CHARACTERS,
   play: async () => (await import("./play")).play,
   replay: async () => (await import("./replay")).replay,
   lesson: async () => (await import("./lessonPart")).lessonPart,

@@ -34,6 +34,13 @@ export const game = defineGame<SeaSeatView>({
     scoreSheet: ["boat/light_blue", "octopus/yellow", "mermaid/white"],
     noGames: "penguin/pink",
   },
+  characters: {
+    novice: ["mimo", "bombo", "nuvi"],
+    casual: ["otto", "gala", "tello"],
+    skilled: ["delia", "pelio", "zefi"],
+    expert: ["orfeo", "nauta", "fosca"],
+  },
+  faces: async () => (await import("./art/characters")).CHARACTERS,
   play: async () => (await import("./play")).play,
   replay: async () => (await import("./replay")).replay,
   lesson: async () => (await import("./lessonPart")).lessonPart,

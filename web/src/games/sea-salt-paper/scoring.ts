@@ -19,6 +19,10 @@ const word = (name: string): string => name.replaceAll("_", "-");
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 export const mermaids = (cards: readonly string[]): number => countKind(cards, "mermaid");
 
+/** Whether nobody got more in a round, which paid something. */
+export const hasMost = (gains: readonly number[] = [], seat: number): boolean =>
+  (gains[seat] ?? 0) > 0 && gains[seat] === Math.max(...gains);
+
 // --- §5: the points of cards, hand and laid together ---
 
 /** §5.1: a point for every pair, laid or not. */
