@@ -68,6 +68,7 @@ class GameSummary(Struct, frozen=True):
     names: list[str]
     rounds: int
     ended: Ended | None
+    practice: bool = False  # whether decisions were taken back
 
 
 class Games(Struct, frozen=True):

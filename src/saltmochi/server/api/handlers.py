@@ -262,13 +262,14 @@ def finished_game(request: Request, table: Table) -> tuple[int, GameSession]:
 
 def game_summary(session: GameSession, number: int) -> GameSummary:
     """Summarize a game at a table."""
-    return GameSummary(number, names_of(session), session.position.state.round, ended(session.outcome))
+    rounds, practice = session.position.state.round, session.record.practice
+    return GameSummary(number, names_of(session), rounds, ended(session.outcome), practice)
 
 
 def archived_summary(game: ArchivedGame, number: int) -> GameSummary:
     """Summarize a game that cannot be replayed: how it ended is not known."""
     players = [game.names.get(seat, "") for seat in range(game.options.players)]
-    return GameSummary(number, players, game.rounds, None)
+    return GameSummary(number, players, game.rounds, None, game.practice)
 
 
 def names_of(session: GameSession) -> list[str]:

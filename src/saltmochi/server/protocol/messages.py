@@ -51,6 +51,7 @@ class TableInfo(Value, frozen=True):
     commitment: str = msgspec.field(default="", name="promise")  # the hash of the secret that deals
     secret: str = ""  # once the game is over
     ended: Ended | None = None
+    practice: bool = False  # whether decisions of this game were taken back after they had shown something
 
 
 class Now(Value, frozen=True, omit_defaults=True):
@@ -60,6 +61,7 @@ class Now(Value, frozen=True, omit_defaults=True):
     actor: int | None = None  # whose decision it is
     legal: tuple[str, ...] = ()  # what this seat may do
     take_back: bool = False  # whether it may take its last action back
+    practice: bool = False  # whether it may take its last decision back as practice
     deadline: int | None = None  # when the clock runs out, in milliseconds since 1970
 
 
@@ -101,6 +103,8 @@ class Present(Value, frozen=True, tag="present", tag_field="type"):
 
     here: list[bool]
     watchers: int
+    # By seat: when a bot takes over for somebody who has lost the connection, in milliseconds since 1970.
+    takeover: list[int | None] = msgspec.field(default_factory=list)
 
 
 class Opinion(Value, frozen=True):
