@@ -15,6 +15,8 @@ export interface PlayedGame {
   scores: number[];
   winners: number[];
   seat: number | null;
+  /** Whether decisions were taken back; games that were kept before this was possible do not say. */
+  practice?: boolean;
 }
 
 const SEATS = "saltmochi.seats";

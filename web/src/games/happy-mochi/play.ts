@@ -6,4 +6,11 @@ import type { MochiSeatView } from "./protocol";
 import RoundResult from "./RoundResult.svelte";
 import Table from "./Table.svelte";
 
-export const play: Play<MochiSeatView> = { Table, RoundResult, log, moves, isDarkened: () => false };
+export const play: Play<MochiSeatView> = {
+  Table,
+  RoundResult,
+  log,
+  moves,
+  isDarkened: () => false,
+  forced: { always: [], endings: ["skip"] },
+};

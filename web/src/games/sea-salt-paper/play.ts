@@ -12,5 +12,6 @@ export const play: Play<SeaSeatView> = {
   log,
   moves,
   // After LAST CHANCE.
+  forced: { always: ["rob"], endings: ["end"] },
   isDarkened: ({ caller, phase }) => caller !== null && phase !== "round_over",
 };
