@@ -1,4 +1,4 @@
-### Tours qui finissent tout seuls, annonce du tour, retour en arrière pour s’entraîner, connexions perdues.
+### Tours qui finissent tout seuls, annonce du tour, parties d’essai, connexions perdues.
 
 # Two switches in the settings, each with a line that explains it.
 web-end-by-itself = Fin de tour automatique
@@ -11,10 +11,10 @@ web-notify-blocked = Ton navigateur bloque les notifications de cette page. Tu p
 web-turn-title = ● À toi · { $title }
 
 # Practice: a mark beside the round, in My games and in the result.
-web-practice = Entraînement
+web-practice = Essai
 web-practice-mark-why = Dans cette partie, tu as annulé des choix.
 web-practice-title = Annuler ton choix ?
-web-practice-why = Tu as déjà vu la suite : la partie devient donc un entraînement, et elle est marquée ainsi. Les cartes restent les mêmes, et tu peux revenir en arrière autant de fois que tu veux dans cette manche.
+web-practice-why = Tu as déjà vu la suite : la partie devient donc une partie d’essai, et elle est marquée ainsi. Les cartes restent les mêmes, et tu peux revenir en arrière autant de fois que tu veux dans cette manche.
 web-practice-go = Revenir en arrière
 web-practice-no = Continuer
 log-practised = { who-has } annulé un choix.

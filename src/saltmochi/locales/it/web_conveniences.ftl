@@ -1,4 +1,4 @@
-### Turni che finiscono da soli, avviso del turno, ritorno indietro per allenarsi, connessioni perse.
+### Turni che finiscono da soli, avviso del turno, partite di prova, connessioni perse.
 
 # Two switches in the settings, each with a line that explains it.
 web-end-by-itself = Fine turno automatica
@@ -11,10 +11,10 @@ web-notify-blocked = Il browser blocca le notifiche di questa pagina. Puoi perme
 web-turn-title = ● Tocca a te · { $title }
 
 # Practice: a mark beside the round, in My games and in the result.
-web-practice = Allenamento
+web-practice = Prova
 web-practice-mark-why = In questa partita hai annullato delle scelte.
 web-practice-title = Vuoi annullare la tua scelta?
-web-practice-why = Hai già visto che cosa è successo dopo, quindi questa diventa una partita di allenamento e viene segnata come tale. Le carte restano quelle, e in questo round puoi tornare indietro quante volte vuoi.
+web-practice-why = Hai già visto che cosa è successo dopo, quindi questa diventa una partita di prova e viene segnata come tale. Le carte restano quelle, e in questo round puoi tornare indietro quante volte vuoi.
 web-practice-go = Torna indietro
 web-practice-no = Gioca così
 log-practised = { who-has } annullato una scelta.
