@@ -72,7 +72,8 @@ def pictured(session: GameSession) -> Any:
     """All that a game at a table is."""
     record = dict(vars(session.record), actions=list(session.record.actions))
     state = copy_record(session.position.state)
-    return {**vars(session), "record": record, "position": state, "undo_lengths": list(session.undo_lengths)}
+    lists = {"undo_lengths": list(session.undo_lengths), "decisions": list(session.decisions)}
+    return {**vars(session), "record": record, "position": state, **lists}
 
 
 def replayed(log: Log) -> Table:

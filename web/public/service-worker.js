@@ -115,6 +115,18 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
+/** A touched notification leads to the window that it is about. */
+async function showWindow(url) {
+  const windows = await clients.matchAll({ type: "window" });
+  const found = windows.find((each) => each.url === url) ?? windows[0];
+  return found ? found.focus() : clients.openWindow(url);
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showWindow(event.notification.data?.url ?? "/"));
+});
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

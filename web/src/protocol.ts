@@ -102,6 +102,7 @@ export interface GameSummary {
   levels: string[];
   rounds: number;
   ended: Ended | null;
+  practice?: boolean;
 }
 
 /** The games at a table, and which game is played there. */
@@ -199,6 +200,7 @@ export interface Now {
   actor?: number | null;
   legal?: string[];
   take_back?: boolean;
+  practice?: boolean;
   deadline?: number | null;
 }
 
@@ -241,6 +243,7 @@ export interface Present {
   type: "present";
   here: boolean[];
   watchers: number;
+  takeover?: (number | null)[];
 }
 
 /** Somebody is ready for the game, the next round or another game. */
@@ -359,6 +362,7 @@ export interface TableInfo {
   ended?: Ended | null;
   rounds?: number[][];
   at?: number;
+  practice?: boolean;
 }
 
 /** What a table was opened with. */
@@ -375,17 +379,19 @@ export interface TableOptions {
   variant?: Record<string, boolean | number | string | string[]>;
 }
 
-/** Take back the last action of this turn. */
+/** Take back the last action of this turn, or, as practice, one's last decision and all that followed it. */
 export interface TakeBack {
   type: "take_back";
   id: string;
   number: number;
+  practice?: boolean;
 }
 
 /** Somebody took the last action back. */
 export interface TookBack {
   what: "took_back";
   seat: number;
+  practice?: boolean;
 }
 
 /** The answer to hello: all that the client needs, and the events of this game that it does not have. */

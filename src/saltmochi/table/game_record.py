@@ -18,6 +18,9 @@ Options that only one game has follow after `target`, if they differ from their 
 game that was dealt by a secret has more headers: `deal` is the hash that was published before the game, `secret` the
 secret that it is the hash of, `starter` the seat that begins, if the table and not the dealer decided that. A line that
 starts with # is a comment. Everything else is checked when the file is read.
+
+A practice game, in which decisions were taken back, has the line `# practice` among its headers. It is written as a
+comment, because programs that do not know it refuse unknown headers.
 """
 
 from __future__ import annotations
@@ -41,6 +44,7 @@ FIRST_LINE = "saltmochi game record 1"
 SEAT = "seat"
 RESULT = "result"
 DEALER_NAME = "dealer"
+PRACTICE = "# practice"
 FindGame = Callable[[str], Game[Any, Any]]
 # The size limit: no game comes near it.
 MAX_CHARACTERS = 1_000_000
@@ -61,6 +65,7 @@ class GameRecord:
     deal: str = ""  # the hash of the secret, if the game was dealt by one: see `fair_deal`
     secret: str = ""  # once the game is over
     starter: int = 0  # the seat that begins, counted from 1, if the table decided that; 0 if the dealer did
+    practice: bool = False  # whether decisions were taken back
 
     def start(self) -> Any:
         """Return the state before the first action."""
@@ -127,9 +132,15 @@ def format_record(record: GameRecord) -> str:
         *(f"{name}: {option_text(value)}" for name, value in own_values(record.options).items()),
         *(f"{SEAT} {seat + 1}: {check_name(name)}" for seat, name in sorted(record.names.items())),
         *(f"{name}: {value}" for name, value in _fair_deal_headers(record).items() if value),
+        *practice_lines(record.practice),
         f"{RESULT}: {result_text(game.outcome(state))}",
     ]
     return "\n".join(headers + moves) + "\n"
+
+
+def practice_lines(practice: bool) -> list[str]:
+    """Return the line that marks a practice game."""
+    return [f"{PRACTICE}: decisions were taken back"] if practice else []
 
 
 def _fair_deal_headers(record: GameRecord) -> dict[str, str | int]:
@@ -145,6 +156,7 @@ def parse_record(text: str, find_game: FindGame) -> GameRecord:
     if len(text) > MAX_CHARACTERS:
         raise Problem("record-too-long")
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    comments = [(number, line) for number, line in lines if line.startswith("#")]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != FIRST_LINE:
         raise Problem("record-first-line", line=lines[0][0] if lines else 1, expected=FIRST_LINE)
@@ -153,6 +165,7 @@ def parse_record(text: str, find_game: FindGame) -> GameRecord:
         raise Problem("record-header-missing", line=lines[-1][0], header=RESULT)
     headers = _parse_headers(lines[1 : split + 1])
     record = _record_from(headers, find_game, lines[split][0])
+    record.practice = any(line.startswith(PRACTICE) for number, line in comments if number < lines[split][0])
     state = _replay(record, lines[split + 1 :])
     line, result = headers[RESULT]
     if result != result_text(record.game.outcome(state)):

@@ -9,6 +9,7 @@ import type { TableConnection } from "../lib/tableConnection.svelte";
 import type { Lesson } from "../learn/lesson";
 import type { Happened, Now, SeatView, Step, TableInfo } from "../protocol";
 import type { ScoreSheet } from "../score/sheet";
+import type { ForcedVerbs } from "../table/forcedMove";
 
 /** An option that only one game has: an expansion, a house rule. */
 export interface OwnOption {
@@ -86,6 +87,8 @@ export interface Play<View> {
   moves: (step: Step, seat: number) => Move[];
   /** Whether the table is darkened, because the round is about to end. */
   isDarkened: (view: View) => boolean;
+  /** What is done without asking if nothing else is legal. */
+  forced: ForcedVerbs;
   /** What a step means, if everybody should notice it; else null. */
   describeMoment: (step: Step, reader: Reader) => Moment | null;
 }

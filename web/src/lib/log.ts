@@ -35,7 +35,7 @@ function lineParts(text: string): LinePart[] {
 function describeTableEvent({ event }: Happened, reader: Reader): string {
   switch (event.what) {
     case "took_back":
-      return say("log-took-back", about(event.seat, reader));
+      return say(event.practice ? "log-practised" : "log-took-back", about(event.seat, reader));
     case "away":
     case "left":
       return say("log-away", about(event.seat, reader));

@@ -21,6 +21,8 @@ export interface PlayedGame {
   levels?: string[];
   /** What everybody got in each round; earlier versions did not keep it. */
   rounds?: number[][];
+  /** Whether decisions were taken back; games that were kept before this was possible do not say. */
+  practice?: boolean;
 }
 
 const SEATS = "saltmochi.seats";

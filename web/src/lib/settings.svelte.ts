@@ -14,6 +14,10 @@ interface Settings {
   sound: boolean;
   /** How fast cards move and bots are shown: 1 is normal. */
   speed: number;
+  /** Whether a turn against bots ends by itself when nothing else can be done. */
+  endTurn: boolean;
+  /** Whether a notification tells that it is the player's turn, while the page is in the background. */
+  notify: boolean;
   name: string;
   /** What was played last, for one click on the start page; empty before the first game. */
   game: string;
@@ -51,6 +55,8 @@ const usual: Settings = {
   palette: "standard",
   sound: false,
   speed: 1,
+  endTurn: false,
+  notify: false,
   name: "",
   game: "",
   edition: "",

@@ -30,6 +30,8 @@ export class TableConnection {
   now: Now | null = $state.raw(null);
   seat: number | null = $state(null);
   here: boolean[] = $state.raw([]);
+  /** By seat: when a bot takes over for somebody who has lost the connection, by the server's clock. */
+  takeover: (number | null)[] = $state.raw([]);
   watchers = $state(0);
   /** The events of this game, in order. */
   events: Happened[] = $state.raw([]);
@@ -94,8 +96,9 @@ export class TableConnection {
     if (!this.waiting) this.ask({ type: "act", number: this.#number, action });
   }
 
-  takeBack(): void {
-    if (!this.waiting) this.ask({ type: "take_back", number: this.#number });
+  /** Take the last action back; as practice also what has shown something. */
+  takeBack(practice = false): void {
+    if (!this.waiting) this.ask({ type: "take_back", number: this.#number, practice });
   }
 
   #connect(): void {
@@ -173,6 +176,7 @@ export class TableConnection {
       case "present":
         this.here = message.here;
         this.watchers = message.watchers;
+        this.takeover = message.takeover ?? [];
         break;
       case "hinted":
         this.hint = message;
@@ -252,6 +256,7 @@ export class TableConnection {
       seat: this.seat,
       levels: table.players.map((each) => each.level ?? ""),
       rounds: table.rounds ?? [],
+      practice: table.practice ?? false,
     });
   }
 }

@@ -90,6 +90,7 @@ refused-future = This page is out of step with the table. Reload it.
 refused-not-a-move = “{ $action }” isn’t a move.
 refused-not-allowed = “{ $action }” isn’t possible right now.
 refused-take-back = You can’t undo this: something new was shown, or your turn is over.
+refused-practice = You can go back further only when all your opponents are bots.
 refused-empty = Type a message first.
 refused-hint = Hints work only when all your opponents are bots.
 refused-hint-later = The expert isn’t ready yet. Ask again in a moment.

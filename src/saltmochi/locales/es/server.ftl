@@ -96,6 +96,7 @@ refused-future = Esta página no va a la par con la mesa. Vuelve a cargarla.
 refused-not-a-move = «{ $action }» no es una jugada.
 refused-not-allowed = Ahora no se puede jugar «{ $action }».
 refused-take-back = Esto ya no se puede deshacer: se ha visto algo nuevo o el turno ha terminado.
+refused-practice = Solo puedes volver más atrás cuando todos tus rivales son bots.
 refused-empty = Escribe primero un mensaje.
 refused-hint = Solo hay pistas cuando todos tus rivales son bots.
 refused-hint-later = La pista aún no está lista. Pídela otra vez en un momento.

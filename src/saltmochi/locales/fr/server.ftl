@@ -90,6 +90,7 @@ refused-future = Cette page n’est plus synchronisée avec la table. Recharge-l
 refused-not-a-move = « { $action } » n’est pas un coup.
 refused-not-allowed = « { $action } » n’est pas permis maintenant.
 refused-take-back = Ce coup ne s’annule plus : tu as vu quelque chose de nouveau, ou le tour est fini.
+refused-practice = Tu peux revenir plus loin seulement si tous tes adversaires sont des bots.
 refused-empty = Écris d’abord un message.
 refused-hint = Les conseils ne marchent que si tous tes adversaires sont des bots.
 refused-hint-later = L’expert se prépare encore. Redemande dans un instant.

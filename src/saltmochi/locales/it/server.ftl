@@ -91,6 +91,7 @@ refused-future = Questa pagina non è al passo con il tavolo. Ricaricala.
 refused-not-a-move = «{ $action }» non è una mossa.
 refused-not-allowed = Ora la mossa «{ $action }» non è permessa.
 refused-take-back = Non si può annullare: si è visto qualcosa di nuovo, o il turno è finito.
+refused-practice = Puoi tornare più indietro solo quando giochi contro soli bot.
 refused-empty = Prima scrivi un messaggio.
 refused-hint = I consigli ci sono solo quando giochi contro soli bot.
 refused-hint-later = L’esperto si sta preparando. Riprova fra un momento.

@@ -69,6 +69,7 @@ class GameSummary(Struct, frozen=True):
     levels: list[str]  # by seat; "" for a person
     rounds: int
     ended: Ended | None
+    practice: bool = False  # whether decisions were taken back
 
 
 class Games(Struct, frozen=True):

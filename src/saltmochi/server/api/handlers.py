@@ -265,15 +265,15 @@ def finished_game(request: Request, table: Table) -> tuple[int, GameSession]:
 
 def game_summary(session: GameSession, number: int) -> GameSummary:
     """Summarize a game at a table."""
-    rounds = session.position.state.round
-    return GameSummary(number, names_of(session), levels_of(session), rounds, ended(session.outcome))
+    rounds, practice = session.position.state.round, session.record.practice
+    return GameSummary(number, names_of(session), levels_of(session), rounds, ended(session.outcome), practice)
 
 
 def archived_summary(game: ArchivedGame, number: int) -> GameSummary:
     """Summarize a game that cannot be replayed: how it ended is not known."""
     seats = range(game.options.players)
     names, levels = ([known.get(seat, "") for seat in seats] for known in (game.names, game.levels))
-    return GameSummary(number, names, levels, game.rounds, None)
+    return GameSummary(number, names, levels, game.rounds, None, game.practice)
 
 
 def names_of(session: GameSession) -> list[str]:

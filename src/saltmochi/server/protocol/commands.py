@@ -73,10 +73,11 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """Take back the last action of this turn."""
+    """Take back the last action of this turn, or, as practice, one's last decision and all that followed it."""
 
     id: Id
     number: Number
+    practice: bool = False  # only where all others are bots; it marks the game as practice
 
 
 class Say(Command, frozen=True, tag="say"):

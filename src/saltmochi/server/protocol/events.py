@@ -98,10 +98,11 @@ class Acted(Event, frozen=True, tag="acted"):
     stand_in: bool = False
 
 
-class TookBack(Event, frozen=True, tag="took_back"):
+class TookBack(Event, frozen=True, tag="took_back", omit_defaults=True):
     """Somebody took the last action back."""
 
     seat: int
+    practice: bool = False  # with all that followed it: from then on it is a practice game
 
 
 class Said(Event, frozen=True, tag="said"):

@@ -53,6 +53,7 @@ class TableInfo(Value, frozen=True):
     ended: Ended | None = None
     rounds: list[list[int]] = msgspec.field(default_factory=list)  # what every seat got, by finished round
     at: int = 0  # when something last happened, in milliseconds since 1970
+    practice: bool = False  # whether decisions of this game were taken back after they had shown something
 
 
 class Now(Value, frozen=True, omit_defaults=True):
@@ -62,6 +63,7 @@ class Now(Value, frozen=True, omit_defaults=True):
     actor: int | None = None  # whose decision it is
     legal: tuple[str, ...] = ()  # what this seat may do
     take_back: bool = False  # whether it may take its last action back
+    practice: bool = False  # whether it may take its last decision back as practice
     deadline: int | None = None  # when the clock runs out, in milliseconds since 1970
 
 
@@ -103,6 +105,8 @@ class Present(Value, frozen=True, tag="present", tag_field="type"):
 
     here: list[bool]
     watchers: int
+    # By seat: when a bot takes over for somebody who has lost the connection, in milliseconds since 1970.
+    takeover: list[int | None] = msgspec.field(default_factory=list)
 
 
 class Opinion(Value, frozen=True):

@@ -44,11 +44,13 @@ class MoveMade(Event, frozen=True, tag="acted"):
     stand_in: bool = False  # whether a bot made it for somebody
 
 
-class MoveTakenBack(Event, frozen=True, tag="took_back"):
+class MoveTakenBack(Event, frozen=True, tag="took_back", omit_defaults=True):
     """Somebody took the last move back."""
 
     seat: int
     id: str = ""
+    moves: int = 1  # how many moves this undoes, the bots' among them
+    practice: bool = False  # whether it undoes more than the rules of the table allow, where all others are bots
 
 
 class ChatSent(Event, frozen=True, tag="said"):

@@ -25,7 +25,7 @@ from saltmochi.server.storage.log_events import (
 from saltmochi.server.storage.store import StoredEntry, StoredEvent
 from saltmochi.server.tables.lobby import decode_entry
 from saltmochi.table.fair_deal import commitment
-from saltmochi.table.game_record import FIRST_LINE, RESULT, SEAT, actor_name
+from saltmochi.table.game_record import FIRST_LINE, RESULT, SEAT, actor_name, practice_lines
 from saltmochi.table.options import option_text
 
 NOTE = "# Written without replaying: the dealer's actions follow from the secret by these rules."
@@ -42,6 +42,7 @@ class ArchivedGame:
     moves: list[tuple[int, str]] = field(default_factory=list)
     rounds: int = 1
     over: bool = False  # known to be over without replaying
+    practice: bool = False
 
 
 @dataclass
@@ -74,8 +75,9 @@ class Archive:
                 self.games[-1].rounds += 1
             case MoveMade() if self.games:
                 self.games[-1].moves.append((event.seat, event.action))
-            case MoveTakenBack() if self.games and self.games[-1].moves:
-                self.games[-1].moves.pop()
+            case MoveTakenBack() if self.games:
+                del self.games[-1].moves[-event.moves :]
+                self.games[-1].practice |= event.practice
 
 
 def read_archive(events: Iterable[StoredEvent], entry: StoredEntry | None) -> Archive:
@@ -129,6 +131,7 @@ def format_archived_record(game: ArchivedGame) -> str:
         *([f"deal: {commitment(_secret(deal))}"] if _secret(deal) else []),
         f"secret: {deal.secret}",
         *([f"starter: {deal.starter}"] if deal.starter else []),
+        *practice_lines(game.practice),
         f"{RESULT}: unknown",
     ]
     moves = [f"{actor_name(seat)}: {action}" for seat, action in game.moves]

@@ -50,6 +50,14 @@ class RoundEnd(NamedTuple):
     gains: list[int]
 
 
+class Decision(NamedTuple):
+    """A choice that a person had in this round, for taking it back as practice."""
+
+    seat: int
+    length: int  # of the record before it
+    moves: int  # how many moves this round had before it
+
+
 class Position:
     """A state of a game, with what follows from it, computed once."""
 
@@ -117,6 +125,8 @@ class GameSession:
         self.choices = 0  # of the dealer so far
         self.round_ends: list[RoundEnd] = []
         self.undo_lengths: list[int] = []  # lengths of the record to which moves may be taken back
+        self.decisions: list[Decision] = []  # of people in this round
+        self.moves = 0  # in this round, of people and bots
         self.furthest = 0  # the longest record of the present decision
         self.clock_started = 0  # for the present decision, in milliseconds since 1970
         self.clock_restarted = False  # whether somebody who came back was given the whole time once more
@@ -142,6 +152,8 @@ class GameSession:
 
     def deal(self) -> DisclosedActions:
         """Begin the game or the next round, and return the dealer's actions."""
+        self.decisions.clear()
+        self.moves = 0
         return self._arrive(self._dealer_actions())
 
     def act(self, action: int) -> DisclosedActions:
@@ -149,6 +161,9 @@ class GameSession:
         rules, state, actor = self.game.rules, self.position.state, self.position.actor
         reveals = self.game.reveals(state, action)
         length = len(self.record.actions)
+        if not self.players[actor].level and len(self.position.legal) > 1:
+            self.decisions.append(Decision(actor, length, self.moves))
+        self.moves += 1
         actions = [self._carry_out(action)]
         if not rules.round_over(state):
             actions += self._dealer_actions()
@@ -162,9 +177,39 @@ class GameSession:
 
     def take_back(self) -> None:
         """Undo the last action."""
-        del self.record.actions[self.undo_lengths.pop() :]
-        self.round_ends = [end for end in self.round_ends if end.length <= len(self.record.actions)]
+        self._cut_record(self.undo_lengths.pop())
+        self.moves -= 1
+
+    def last_decision(self, seat: int) -> Decision | None:
+        """Return the last choice that a person had in this round."""
+        return next((decision for decision in reversed(self.decisions) if decision.seat == seat), None)
+
+    def take_back_decision(self, seat: int) -> None:
+        """Undo a person's last decision and all that followed it. The dealer will make the same choices again."""
+        decision = self.last_decision(seat)
+        assert decision
+        self.record.practice = True
+        self._cut_record(decision.length)
+        self.moves = decision.moves
+        self.choices = self._dealer_choices()
+        self.undo_lengths.clear()
+        self.furthest = 0
+
+    def _cut_record(self, length: int) -> None:
+        """Return to the position after the first actions of the record."""
+        del self.record.actions[length:]
+        self.round_ends = [end for end in self.round_ends if end.length <= length]
+        while self.decisions and self.decisions[-1].length >= length:
+            self.decisions.pop()
         self.position = Position(self.game, self.record.end())
+
+    def _dealer_choices(self) -> int:
+        """Count the dealer's choices in the record."""
+        state, count = self.record.start(), 0
+        for action in self.record.actions:
+            count += self.game.actor(state) == DEALER
+            self.game.apply(state, action)
+        return count
 
     def _dealer_actions(self) -> list[DisclosedAction]:
         """Let the dealer act until it is somebody's turn or the round is over."""

@@ -27,9 +27,10 @@ class Listener(Protocol):
 class Presence:
     """The connections of a table."""
 
-    def __init__(self, table: Table, lease_seconds: float) -> None:
+    def __init__(self, table: Table, lease_seconds: float, away_seconds: float) -> None:
         self.table = table
         self.lease_seconds = lease_seconds
+        self.away_seconds = away_seconds
         self.listeners: set[Listener] = set()
         self.empty_since = now()
         self.absent_since: dict[int, int] = {}  # by seat of a person: since when it has no connection
@@ -73,7 +74,17 @@ class Presence:
                 self.absent_since.pop(seat, None)
             else:
                 self.absent_since.setdefault(seat, now())
-        return Present(connected, self.watchers())
+        return Present(connected, self.watchers(), self.takeover())
+
+    def takeover(self) -> list[int | None]:
+        """Return by seat when a bot takes over for somebody who has lost the connection."""
+        return [self._takeover_of(seat) for seat in range(len(self.table.chairs))]
+
+    def _takeover_of(self, seat: int) -> int | None:
+        since = self.absent_since.get(seat)
+        if since is None or not self.table.options.stand_in or self.table.chairs[seat].away:
+            return None
+        return since + int(1000 * self.away_seconds)
 
     def absent_for(self, seconds: float) -> list[int]:
         """Return the seats of people who have been absent for this long."""

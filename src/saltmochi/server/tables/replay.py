@@ -67,6 +67,9 @@ def _check(table: Table, number: int, event: AnyLogEvent) -> None:
                 raise Refusal(OTHER_RULES)
         case MoveMade():
             _check_move(table, event)
+        case MoveTakenBack() if event.practice:
+            if not 0 < event.moves == table.practice_moves(event.seat):
+                raise ValueError("nothing to take back")
         case MoveTakenBack():
             if table.actor != event.seat or not table.games[-1].undo_lengths:
                 raise ValueError("nothing to take back")

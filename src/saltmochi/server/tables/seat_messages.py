@@ -36,10 +36,12 @@ def seat_positions(table: Table, seats: Iterable[int]) -> dict[int, Now]:
     position, actor, deadline = table.position, table.actor, table.deadline
     views = position.seat_views(seats, table.options.open_memory)
     waiting = None if actor == NOBODY else actor
+    practises = table.only_person if table.practice_moves(table.only_person) else NOBODY
+    take_back = bool(table.games[-1].undo_lengths)
     return {
-        seat: Now(view, waiting, position.legal_texts, bool(table.games[-1].undo_lengths), deadline)
+        seat: Now(view, waiting, position.legal_texts, take_back, practice=seat == practises, deadline=deadline)
         if seat == actor
-        else Now(view, waiting, deadline=deadline)
+        else Now(view, waiting, practice=seat == practises, deadline=deadline)
         for seat, view in views.items()
     }
 
@@ -75,6 +77,7 @@ def table_info(table: Table) -> TableInfo:
         ended=ended(session.outcome) if session else None,
         rounds=session.gains_by_round if session else [],
         at=table.at,
+        practice=session.record.practice if session else False,
     )
 
 

@@ -82,6 +82,7 @@ class Table:
         self.number = BEFORE_FIRST  # of the last event
         self.at = 0  # when it was stored, in milliseconds since 1970
         self.moved = BEFORE_FIRST  # the number of the last event that changed the game
+        self.decided = BEFORE_FIRST  # the same without the moves of bots
         self.code = ""
         self.options: TableOptions
         self.chairs: list[Chair] = []
@@ -119,6 +120,20 @@ class Table:
     def people(self) -> list[int]:
         """Return the seats of people who are not away."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.away]
+
+    @property
+    def only_person(self) -> int:
+        """Return the seat of the only person at a table of bots, or NOBODY."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.person]
+        return people[0] if len(people) == 1 else NOBODY
+
+    def practice_moves(self, seat: int) -> int:
+        """Return how many moves a seat undoes by taking back its last decision as practice; 0 if it may not."""
+        session = self.session
+        if session is None or not self.playing or self.only_person != seat:
+            return 0
+        decision = session.last_decision(seat)
+        return session.moves - decision.moves if decision else 0
 
     @property
     def deal_is_due(self) -> bool:
@@ -174,10 +189,7 @@ class Table:
             case DealBegun():
                 return self._apply_deal(at, event)
             case MoveTakenBack():
-                self.moved = self.number
-                self.chairs[event.seat].remember(event.id, self.number)
-                self.games[-1].take_back()
-                return events.TookBack(event.seat), ()
+                return self._apply_take_back(at, event), ()
             case Resumed() if self.games:
                 self.games[-1].start_clock(at)
             case CameBack() if event.seat == self.actor and not self.games[-1].clock_restarted:
@@ -187,14 +199,27 @@ class Table:
 
     def _apply_move(self, at: int, event: MoveMade) -> tuple[AnyEvent, DisclosedActions]:
         self.moved = self.number
+        if not self.chairs[event.seat].level:
+            self.decided = self.number
         actions = self.games[-1].act(self.game.action_of(event.action))
         self.games[-1].continue_clock(at)
         if not event.stand_in:
             self.chairs[event.seat].remember(event.id, self.number)
         return events.Acted(event.seat, (), event.stand_in), actions
 
+    def _apply_take_back(self, at: int, event: MoveTakenBack) -> AnyEvent:
+        self.moved = self.decided = self.number
+        self.chairs[event.seat].remember(event.id, self.number)
+        if event.practice:
+            self.games[-1].take_back_decision(event.seat)
+            self.games[-1].start_clock(at)
+            self.chairs[event.seat].ready = False
+        else:
+            self.games[-1].take_back()
+        return events.TookBack(event.seat, event.practice)
+
     def _apply_deal(self, at: int, event: DealBegun) -> tuple[AnyEvent, DisclosedActions]:
-        self.moved = self.number
+        self.moved = self.decided = self.number
         if event.secret:
             players = [Player(chair.name, chair.level) for chair in self.chairs]
             secret = bytes.fromhex(event.secret)

@@ -61,7 +61,7 @@ class TableActor:
         self.bot_pool = bot_pool
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.presence = Presence(table, settings.lease_seconds)
+        self.presence = Presence(table, settings.lease_seconds, settings.away_seconds)
         self.asleep = False  # then another actor takes its place
         self.leading = False  # whether this process holds the lease and runs the automation
         self.automation = Automation(self)

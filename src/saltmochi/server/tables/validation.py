@@ -82,21 +82,39 @@ def _act(table: Table, seat: int, command: Act) -> MoveMade:
 
 
 def _take_back(table: Table, seat: int, command: TakeBack) -> MoveTakenBack:
-    """Allow to take back what showed nothing new, within one's turn."""
+    """Allow to take back what showed nothing new, within one's turn; against bots alone also more, as practice."""
+    if command.practice:
+        return _take_back_as_practice(table, seat, command)
     _check_turn(table, seat, command.number)
     if not table.games[-1].undo_lengths:
         raise Refusal("take_back")
     return MoveTakenBack(seat, command.id)
 
 
-def _check_turn(table: Table, seat: int, number: int) -> None:
-    """Refuse a command that was made out of turn or for another position."""
+def _take_back_as_practice(table: Table, seat: int, command: TakeBack) -> MoveTakenBack:
+    """Allow to take back one's last decision in this round where all others are bots, also while a bot decides."""
+    _check_number(table, command.number, table.decided)
+    if table.only_person != seat:
+        raise Refusal("practice")
+    moves = table.practice_moves(seat)
+    if not moves:
+        raise Refusal("take_back")
+    return MoveTakenBack(seat, command.id, moves, practice=True)
+
+
+def _check_number(table: Table, number: int, least: int) -> None:
+    """Refuse a command without a game, or one that was made for another position."""
     if not table.playing:
         raise Refusal("not_playing")
-    if number < table.moved:
+    if number < least:
         raise Refusal("stale")
     if number > table.number:
         raise Refusal("future")
+
+
+def _check_turn(table: Table, seat: int, number: int) -> None:
+    """Refuse a command that was made out of turn or for another position."""
+    _check_number(table, number, table.moved)
     if table.actor != seat:
         raise Refusal("not_your_turn")
 

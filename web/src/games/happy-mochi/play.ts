@@ -7,4 +7,12 @@ import type { MochiSeatView } from "./protocol";
 import RoundResult from "./RoundResult.svelte";
 import Table from "./Table.svelte";
 
-export const play: Play<MochiSeatView> = { Table, RoundResult, log, moves, isDarkened: () => false, describeMoment };
+export const play: Play<MochiSeatView> = {
+  Table,
+  RoundResult,
+  log,
+  moves,
+  isDarkened: () => false,
+  describeMoment,
+  forced: { always: [], endings: ["skip"] },
+};

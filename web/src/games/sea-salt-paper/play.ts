@@ -15,4 +15,5 @@ export const play: Play<SeaSeatView> = {
   moves,
   isDarkened: isBetting,
   describeMoment,
+  forced: { always: ["rob"], endings: ["end"] },
 };
