@@ -2,10 +2,10 @@ import "@fontsource-variable/nunito/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
-import { loadLanguage } from "./lib/words.svelte";
+import { loadFirstTexts } from "./lib/words.svelte";
 
 const place = document.getElementById("app")!;
-await loadLanguage();
+await loadFirstTexts();
 mount(App, { target: place });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register("/service-worker.js");

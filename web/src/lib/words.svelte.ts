@@ -8,19 +8,40 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** Files that the start page does not need. */
+const LATER = /\/web_(learn|score)\.ftl$/;
+/** Whether these are wanted, too. */
+let whole = false;
+
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
 async function load(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (whole || !LATER.test(path)));
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
   return made;
 }
 
-/** Load the language of the settings. */
-export async function loadLanguage(): Promise<void> {
+/** Load what the start page says in the language of the settings. */
+export async function loadFirstTexts(): Promise<void> {
   bundle = await load(settings.language);
 }
+
+let rest: Promise<void> | undefined;
+
+async function loadRest(): Promise<void> {
+  whole = true;
+  try {
+    bundle = await load(settings.language);
+  } catch (error) {
+    whole = false;
+    rest = undefined;
+    throw error;
+  }
+}
+
+/** Load all texts in the language of the settings, once. */
+export const loadLanguage = (): Promise<void> => (rest ??= loadRest());
 
 /** Change the language of the page. */
 export async function changeLanguage(language: Language): Promise<void> {
