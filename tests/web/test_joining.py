@@ -276,12 +276,8 @@ def test_points_that_nobody_can_play_to_are_not_taken_silently(server: Server, v
     page.get_by_role("button", name="Open a table").click()
     page.get_by_text("More options").click()
     dialog = page.locator("dialog[open]")
-<<<<<<< HEAD
     dialog.get_by_text("More options").click()
     field = dialog.get_by_label("Target points")
-=======
-    field = dialog.get_by_label("Points to play to")
->>>>>>> ways-in
     field.fill(points)
     dialog.get_by_role("button", name="Open a table").click()
     expect(dialog.get_by_role("alert")).to_contain_text("Choose 1 to 1,000 points")

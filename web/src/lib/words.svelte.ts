@@ -9,36 +9,24 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-<<<<<<< HEAD
 /** The files that the start page does without: lessons, rules, replays, the score sheet. */
 const OTHER_PAGES = /\/web_(learn|score)\.ftl$/;
 let whole = true;
-=======
-/** Files that the start page does not need. */
-const LATER = /\/web_(learn|score)\.ftl$/;
-/** Whether these are wanted, too. */
-let whole = false;
->>>>>>> ways-in
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
 async function load(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-<<<<<<< HEAD
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (whole || !OTHER_PAGES.test(path)));
-=======
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (whole || !LATER.test(path)));
->>>>>>> ways-in
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
   return made;
 }
 
-/** Load what the start page says in the language of the settings. */
-export async function loadFirstTexts(): Promise<void> {
+/** Load the language of the settings. */
+export async function loadLanguage(): Promise<void> {
   bundle = await load(settings.language);
 }
 
-<<<<<<< HEAD
 /** Load the language of the settings as far as the start page needs it. */
 export async function loadStartTexts(): Promise<void> {
   whole = false;
@@ -58,24 +46,6 @@ export function loadAllTexts(): Promise<void> {
   return loading;
 }
 
-=======
-let rest: Promise<void> | undefined;
-
-async function loadRest(): Promise<void> {
-  whole = true;
-  try {
-    bundle = await load(settings.language);
-  } catch (error) {
-    whole = false;
-    rest = undefined;
-    throw error;
-  }
-}
-
-/** Load all texts in the language of the settings, once. */
-export const loadLanguage = (): Promise<void> => (rest ??= loadRest());
-
->>>>>>> ways-in
 /** Change the language of the page. */
 export async function changeLanguage(language: Language): Promise<void> {
   bundle = await load(language);
