@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage bench load frames fuzz strength findings lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client rules coverage browsers bench load frames fuzz strength findings lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -49,6 +49,11 @@ rules: .venv/test
 
 coverage: .venv/test ## which lines the tests reach (slower)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term
+
+browsers: .venv/test ## play in Firefox and WebKit (installs 900 MB on Debian)
+	sh tests/debian-packages.sh firefox-esr webkit2gtk-driver xvfb
+	$(BIN)/python web/build.py
+	$(BIN)/pytest tests/browsers/smoke.py
 
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
