@@ -167,7 +167,7 @@ def sensible(legal: list[str]) -> str:
 LINES = """
 all => all.map((each) => {
   const line = each.cloneNode(true);
-  for (const card of line.querySelectorAll("svg")) card.replaceWith(card.ariaLabel);
+  for (const card of line.querySelectorAll("svg")) card.replaceWith(card.ariaLabel ?? "");
   return line.textContent.trim().replace(/\\s+/g, " ");
 })
 """

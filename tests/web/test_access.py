@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.server.client import open_table
 from tests.server.process import Server
 from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.characters import bots_at
 from tests.web.players import click, find, log, play
 from tests.web.tables import Tables, tap, visit
 
@@ -134,11 +135,11 @@ def plain(text: str) -> str:
     return re.sub(r"\b(an?|the) ", "", " ".join(text.split()))
 
 
-def one_line_for_each_turn(lines: list[str]) -> bool:
+def one_line_for_each_turn(lines: list[str], bot: str) -> bool:
     """Whether no two lines in a row are about turns of one player; how a round ended is a line of its own."""
     ended = re.compile(r"wins? the round|everyone scores|\bbet\b|nobody scores|all four mermaids!")
     turns = [(line.split()[0], bool(ended.search(line))) for line in lines if "first." not in line]
-    return not [who for who, after in pairwise(turns) if who[0] == after[0] in ("You", "Bot") and not after[1]]
+    return not [who for who, after in pairwise(turns) if who[0] == after[0] in ("You", bot) and not after[1]]
 
 
 def test_each_step_is_told_by_ear_and_each_turn_has_one_line_with_cards(server: Server, visits: Visits) -> None:
@@ -146,10 +147,12 @@ def test_each_step_is_told_by_ear_and_each_turn_has_one_line_with_cards(server: 
     page = visits.seat(server.address, opened)
     region, deck = page.locator("[role=log]"), page.locator(".stack.deck")
     turns, heard = 0, ""
+    find(page)
+    (bot,) = bots_at(page)
     for _ in range(200):
         found = find(page)
         heard += region.text_content() or ""
-        if turns >= 4 and "You ended the turn." in heard and "Bot ended the turn." in heard:
+        if turns >= 4 and "You ended the turn." in heard and f"{bot} ended the turn." in heard:
             break
         if not found["dialog"] and deck.is_enabled() and page.locator(".tray").count() == 0:
             # Two cards are seen, one at a time.
@@ -159,9 +162,9 @@ def test_each_step_is_told_by_ear_and_each_turn_has_one_line_with_cards(server: 
         else:
             click(page, found)
     assert "You ended the turn." in heard
-    assert "Bot ended the turn." in heard
+    assert f"{bot} ended the turn." in heard
     lines = page.locator("aside .side ol li.move")
-    assert one_line_for_each_turn(log(page))
+    assert one_line_for_each_turn(log(page), bot)
     told = " ".join(log(page))
     assert not re.search("ended the turn|saw|drew from the deck", told), told
     kept = lines.filter(has_text=re.compile(r"^\s*You kept"))
@@ -195,7 +198,7 @@ def test_live_regions_tell_what_happened_and_what_is_asked(
     )
     if not phone:
         # The log beside the table has one line for each turn; all that it says is told too, a sentence for each step.
-        assert one_line_for_each_turn(log(page))
+        assert one_line_for_each_turn(log(page), *bots_at(page))
         for said in re.split(r", | and |\. ", plain(log(page)[-1].split(" ", 1)[1]).strip(".")):
             assert said in plain(told)
 

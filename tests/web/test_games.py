@@ -15,6 +15,7 @@ from saltmochi.texts import list_text, say
 from tests.server.client import Client, open_table
 from tests.server.process import Server, serving
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, TEXTS, Visits
+from tests.web.characters import bots_at
 from tests.web.players import GLANCE, NEXT, click, find, info, log, play, play_together
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -52,13 +53,15 @@ def spoken_card(card: str) -> str:
 def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits, game: str) -> None:
     opened = open_table(server.address, game, bots=["", "casual"], target=TARGETS[game])
     page = visits.seat(server.address, opened, calm=False)
+    find(page)
+    (bot,) = bots_at(page)
     done = play(page)
     assert len(done) > 2
     # The log has followed the game to its last line.
     expect(page.locator("aside .side ol li").last).to_be_in_viewport()
     ended = info(server.address, opened["table"])["ended"]
     dialog = page.locator("dialog[open]")
-    expect(dialog.locator(".winner")).to_contain_text(result(ended["winners"], ("Ada", "Bot"), 0))
+    expect(dialog.locator(".winner")).to_contain_text(result(ended["winners"], ("Ada", bot), 0))
     for score in ended["scores"]:
         assert re.search(rf"\b{score}\b", dialog.inner_text())
     # What was promised of the deal can be checked.
@@ -208,12 +211,13 @@ def test_a_spectator_sees_the_game_and_no_hidden_card(server: Server, visits: Vi
     expect(watcher.locator(".watching")).to_have_text("You’re watching")
     expect(player.locator(".watching")).to_have_count(0)
     hand = f"[data-place='hand-{opened['seat']}'] svg[data-card]"
+    (bot,) = bots_at(player)
     for done in range(200):
         found = find(player)
         told = log(player)[-1]
         # Until it is one's turn again, with something in hand, and the last line is the same for everybody: cards that
         # are stolen or passed on are told to giver and receiver alone, and a player is addressed.
-        alike = told.startswith("Bot") and not re.search(r"\b[Yy]ou\b|passed|stole", told)
+        alike = told.startswith(bot) and not re.search(r"\b[Yy]ou\b|passed|stole", told)
         if done >= 6 and not found["dialog"] and alike and player.locator(hand).count():
             break
         click(player, found)

@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocket, WebSocketRoute, expect
 from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server, serving
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
+from tests.web.characters import bots_at
 from tests.web.players import click, find, info, log, sensible
 from tests.web.test_access import serious
 
@@ -85,7 +86,7 @@ def test_a_bot_takes_the_seat_of_who_left_after_the_game(server: Server, visits:
     dialog.get_by_role("button", name="Play again").click()
     expect(dialog).to_have_count(0)
     find(page)
-    expect(page.locator(".rivals article")).to_contain_text("Bot")
+    assert bots_at(page)
 
 
 def test_who_was_gone_too_long_may_sit_down_again(visits: Visits, tmp_path: Path) -> None:
@@ -130,10 +131,11 @@ def test_the_start_page_and_my_games_lead_back_to_a_running_game(server: Server,
     expect(page.get_by_role("heading", name="Carry on playing")).to_have_count(0)
     page.get_by_role("button", name="Play now").click()
     find(page)
+    (bot,) = bots_at(page)
     address = page.url
     for where in ("", "games"):
         page.goto(f"/#/{where}")
-        page.get_by_role("link", name="Sea Salt & Paper · with Bot").click()
+        page.get_by_role("link", name=f"Sea Salt & Paper · with {bot}").click()
         find(page)
         assert page.url == address
     # Its code and link are there for another device.
@@ -274,7 +276,6 @@ def test_points_that_nobody_can_play_to_are_not_taken_silently(server: Server, v
     page = visits.window(server.address)
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
-    page.get_by_text("More options").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_text("More options").click()
     field = dialog.get_by_label("Target points")
