@@ -314,7 +314,7 @@ def test_a_move_is_taken_back(server: Server, visits: Visits, game: str) -> None
     before: list[str] = []
     for _ in range(200):
         found = find(page)
-        if before and back.is_visible():
+        if before and back.is_enabled():
             break
         before = page.locator(CHOICES).evaluate_all(NAMES)
         click(page, found)
@@ -356,7 +356,7 @@ def test_hint_and_taking_back_have_names_on_a_phone(server: Server, visits: Visi
     back = header.get_by_role("button", name=say(language, "web-take-back"), exact=True)
     for _ in range(200):
         found = find(page)
-        if back.is_visible():
+        if back.is_enabled():
             break
         click(page, found)
     expect(header.get_by_role("button", name=say(language, "web-hint"), exact=True)).to_be_visible()

@@ -36,6 +36,8 @@ def open_table_with_keys(page: Page, game: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_be_visible()
     choose(page, "Game", game)
+    tab_to(page, named("More options"))
+    page.keyboard.press("Enter")
     choose(page, "Seats for bots", "1")
     choose(page, "Bot level", "novice")
     tab_to(page, named("Target points"))

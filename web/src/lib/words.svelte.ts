@@ -9,8 +9,8 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The files that the start page does without: lessons, rules, replays, the score sheet. */
-const OTHER_PAGES = /\/web_(learn|score)\.ftl$/;
+/** The files that the start page does without: lessons, rules, replays, the score sheet, the tables. */
+const OTHER_PAGES = /\/web_(learn|score|moments|mochi)\.ftl$/;
 let whole = true;
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));

@@ -122,6 +122,13 @@ web-take-back = Undo
 web-hint = Hint
 web-hint-says = The expert suggests:
 web-hint-chance = { $chance } chance of winning
+# $count actions are as good as each other; they are marked on the table. $action and $chance are the best of the rest.
+web-hint-equal = { $count ->
+    [one] 1 choice is best. It’s marked.
+   *[other] { $count } choices are equally good. They’re marked.
+}
+web-hint-any = All choices are equally good.
+web-hint-next = Next best: { $action } ({ $chance })
 web-reference = The game at a glance
 web-log-chat = Log and chat
 web-log = Game log

@@ -271,7 +271,7 @@ web-explain-mochi = { $number ->
 # $effect is the name of an effect, $does what it does, $how whether it is mandatory.
 web-explain-effect = Effect “{ $effect }” ({ $how }): { $does }
 web-explain-close = Press Escape to close, or the arrow keys for other cards.
-web-explain-how = Every card explains itself: press and hold it, right-click it, or press ? when it’s selected. E and the arrow keys go from card to card.
+web-explain-how = Every card explains itself: touch its i, press and hold it, right-click it, or press ? when it’s selected. E and the arrow keys go from card to card.
 
 # --- The rules ---
 

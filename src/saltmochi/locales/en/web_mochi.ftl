@@ -9,6 +9,8 @@ web-mochi-plus = Play more than { $value }
 web-mochi-minus = Play less than { $value }
 web-mochi-alike = Two of one colour, like the pair
 web-mochi-happy = Two equal numbers always fit
+# Below 00 and above 99 there is nothing.
+web-mochi-only-happy = Only two equal numbers fit
 
 # $side is mochi-side-left or mochi-side-right.
 web-mochi-side = { $count ->

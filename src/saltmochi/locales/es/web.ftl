@@ -123,6 +123,13 @@ web-take-back = Deshacer
 web-hint = Pista
 web-hint-says = El experto elegiría:
 web-hint-chance = { $chance } de probabilidad de ganar
+# $count acciones valen lo mismo y están marcadas en la mesa. $action y $chance: la mejor de las demás.
+web-hint-equal = { $count ->
+    [one] 1 opción es la mejor. Está marcada.
+   *[other] { $count } opciones son igual de buenas. Están marcadas.
+}
+web-hint-any = Todas las opciones son igual de buenas.
+web-hint-next = Segunda opción: { $action } ({ $chance })
 web-reference = El juego de un vistazo
 web-log-chat = Historial y chat
 web-log = Historial

@@ -271,7 +271,7 @@ web-explain-mochi = { $number ->
 # $effect es el nombre de un efecto; $does, lo que hace; $how, si es obligatorio.
 web-explain-effect = Efecto «{ $effect }» ({ $how }): { $does }
 web-explain-close = Escape cierra esto; las flechas llevan a otras cartas.
-web-explain-how = Cada carta se explica sola: mantenla pulsada, haz clic derecho o pulsa ? cuando esté seleccionada. Con E y las flechas pasas de una carta a otra.
+web-explain-how = Cada carta se explica sola: toca su i, mantenla pulsada, haz clic derecho o pulsa ? cuando esté seleccionada. Con E y las flechas pasas de una carta a otra.
 
 # --- Las reglas ---
 

@@ -9,6 +9,8 @@ web-mochi-plus = Juega más de { $value }
 web-mochi-minus = Juega menos de { $value }
 web-mochi-alike = Dos del mismo color, como la pareja
 web-mochi-happy = Dos números iguales siempre encajan
+# Por debajo de 00 y por encima de 99 no hay nada.
+web-mochi-only-happy = Solo encajan dos números iguales
 
 # $side es mochi-side-left o mochi-side-right.
 web-mochi-side = { $count ->

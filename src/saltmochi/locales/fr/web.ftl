@@ -125,6 +125,13 @@ web-take-back = Annuler
 web-hint = Conseil
 web-hint-says = Conseil de l’expert :
 web-hint-chance = { $chance } de chances de gagner
+# $count actions se valent et sont marquées sur la table. $action et $chance : la meilleure des autres.
+web-hint-equal = { $count ->
+    [one] { $count } choix est le meilleur. Il est marqué.
+   *[other] { $count } choix se valent. Ils sont marqués.
+}
+web-hint-any = Tous les choix se valent.
+web-hint-next = Deuxième choix : { $action } ({ $chance })
 web-reference = Aide de jeu
 web-log-chat = Journal et discussion
 web-log = Journal

@@ -271,7 +271,7 @@ web-explain-mochi = { $number ->
 # $effect is the name of an effect, $does what it does, $how whether it is mandatory.
 web-explain-effect = Effet « { $effect } » ({ $how }) : { $does }
 web-explain-close = Échap pour fermer, flèches pour voir les autres cartes.
-web-explain-how = Chaque carte s’explique : appuie longuement dessus, fais un clic droit, ou tape « ? » quand elle est sélectionnée. E et les flèches mènent d’une carte à l’autre.
+web-explain-how = Chaque carte s’explique : touche son i, appuie longuement dessus, fais un clic droit, ou tape « ? » quand elle est sélectionnée. E et les flèches mènent d’une carte à l’autre.
 
 # --- The rules ---
 

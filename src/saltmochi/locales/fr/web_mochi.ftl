@@ -9,6 +9,8 @@ web-mochi-plus = Joue plus de { $value }
 web-mochi-minus = Joue moins de { $value }
 web-mochi-alike = Deux de la même couleur, comme le duo
 web-mochi-happy = Deux nombres égaux vont toujours
+# Sous 00 et au-dessus de 99, il n’y a rien.
+web-mochi-only-happy = Seuls deux nombres égaux vont
 
 # $side is mochi-side-left or mochi-side-right.
 web-mochi-side = { $count ->

@@ -123,6 +123,13 @@ web-take-back = Annulla
 web-hint = Consiglio
 web-hint-says = Il consiglio dell’esperto:
 web-hint-chance = { $chance } di probabilità di vincere
+# $count azioni si equivalgono e sono segnate sul tavolo. $action e $chance: la migliore delle altre.
+web-hint-equal = { $count ->
+    [one] 1 scelta è la migliore. È segnata.
+   *[other] { $count } scelte si equivalgono. Sono segnate.
+}
+web-hint-any = Tutte le scelte si equivalgono.
+web-hint-next = Seconda scelta: { $action } ({ $chance })
 web-reference = Il gioco in breve
 web-log-chat = Cronaca e chat
 web-log = Cronaca

@@ -271,7 +271,7 @@ web-explain-mochi = { $number ->
 # $effect è il nome di un effetto, $does che cosa fa, $how se è obbligatorio o facoltativo.
 web-explain-effect = Effetto «{ $effect }» ({ $how }): { $does }
 web-explain-close = Esc chiude, le frecce passano alle altre carte.
-web-explain-how = Ogni carta si spiega da sola: tienila premuta, fai clic destro o premi ? quando è selezionata; con E e le frecce passi da una carta all’altra.
+web-explain-how = Ogni carta si spiega da sola: tocca la sua i, tienila premuta, fai clic destro o premi ? quando è selezionata; con E e le frecce passi da una carta all’altra.
 
 # --- Le regole ---
 

@@ -9,6 +9,8 @@ web-mochi-plus = Gioca più di { $value }
 web-mochi-minus = Gioca meno di { $value }
 web-mochi-alike = Due dello stesso colore, come la Coppia
 web-mochi-happy = Due numeri uguali vanno sempre bene
+# Sotto 00 e sopra 99 non c’è niente.
+web-mochi-only-happy = Solo due numeri uguali vanno bene
 
 # $side è mochi-side-left o mochi-side-right.
 web-mochi-side = { $count ->

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centralPair, groupActions, layOutHand, pairsWith, promptText, sameColour, seam, type Words } from "./actions";
+import { centralPair, groupActions, layOutHand, onlyHappyFits, pairsWith, promptText, sameColour, seam, type Words } from "./actions";
 import { handPenalty, pairNumber } from "./cards";
 import type { MochiSeatView } from "./protocol";
 
@@ -69,6 +69,21 @@ describe("the table", () => {
     expect(sameColour(view)).toBe(true);
     expect(sameColour({ ...view, piles: [[], []] })).toBe(false);
     expect(handPenalty(["5/grape", "0/soda", "9/lemon"])).toBe(14);
+  });
+});
+
+describe("below 00 and above 99", () => {
+  const made = (left: string, right: string, value: "plus" | "minus") => ({ ...view, value, piles: [[left], [right]] });
+
+  it("only two equal numbers fit", () => {
+    expect(onlyHappyFits(made("0/soda", "0/lemon", "minus"))).toBe(true);
+    expect(onlyHappyFits(made("9/soda", "9/lemon", "plus"))).toBe(true);
+  });
+
+  it("others fit everywhere else", () => {
+    expect(onlyHappyFits(made("0/soda", "0/lemon", "plus"))).toBe(false);
+    expect(onlyHappyFits(made("9/soda", "9/lemon", "minus"))).toBe(false);
+    expect(onlyHappyFits(view)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The legal actions of Happy Mochi: what is done, where, and how it is said. */
 import { UNSEEN } from "../../constants";
-import { colourOf } from "./cards";
+import { colourOf, pairNumber } from "./cards";
 import { SIDES } from "./constants";
 import type { MochiSeatView } from "./protocol";
 
@@ -64,6 +64,12 @@ export const centralPair = (view: MochiSeatView, without = -1): (string | undefi
 export function sameColour(view: MochiSeatView): boolean {
   const [left, right] = centralPair(view);
   return left !== undefined && colourOf(left) === colourOf(right);
+}
+
+/** Whether only two equal numbers fit: nothing is less than 00 or more than 99. */
+export function onlyHappyFits(view: MochiSeatView): boolean {
+  const [left, right] = centralPair(view);
+  return pairNumber(left, right) === (view.value === "minus" ? "00" : "99");
 }
 
 /** How things are called, in the language of the page. */

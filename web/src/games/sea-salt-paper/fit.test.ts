@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { fitCards } from "./fit";
+
+test("a few cards lie in one row, as high as the box", () => {
+  expect(fitCards(3, 600, 140, 10, 200)).toBe(100);
+});
+
+test("no card is larger than the largest", () => {
+  expect(fitCards(2, 900, 900, 10, 120)).toBe(120);
+});
+
+test.each([1, 5, 8, 14, 30, 58])("%i cards fit into a narrow box", (count) => {
+  const [width, height, gap] = [320, 180, 6];
+  const card = fitCards(count, width, height, gap, 200);
+  const columns = Math.floor((width + gap) / (card + gap));
+  const rows = Math.ceil(count / columns);
+  expect(rows * card * 1.4 + (rows - 1) * gap).toBeLessThanOrEqual(height);
+  expect(card).toBeGreaterThan(count > 30 ? 14 : 22);
+});
