@@ -109,6 +109,7 @@ def test_four_people_play_in_four_windows(server: Server, visits: Visits) -> Non
     first.get_by_role("button", name="Open a table").click()
     dialog = first.locator("dialog[open]")
     dialog.get_by_role("combobox", name="Seats", exact=True).select_option("4")
+    dialog.get_by_text("More options").click()
     dialog.get_by_label("Target points").fill("9")
     dialog.get_by_role("button", name="Open a table").click()
     code = first.locator(".code").inner_text()
@@ -435,7 +436,7 @@ def test_a_french_table_has_french_calls_for_an_english_reader(server: Server, v
     dialog.get_by_role("button", name="DERNIÈRE CHANCE").click()
     over = dialog.get_by_role("heading", name=re.compile(r"Round \d is over"))
     expect(over).to_be_visible()
-    expect(dialog.locator(".how")).to_have_text(re.compile("^You (won|lost) your bet"))
+    expect(dialog.locator(".how span")).to_have_text(re.compile("^You (won|lost) your bet"))
     expect(dialog.locator("article", has_text="You").locator("header small").first).to_have_text("DERNIÈRE CHANCE")
     assert [line for line in log(page) if "called DERNIÈRE CHANCE." in line and line.startswith("You ")]
     assert log(page)[-1] == dialog.locator(".how").inner_text()
