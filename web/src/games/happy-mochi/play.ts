@@ -1,9 +1,9 @@
 /** The game on the table. */
 import type { Play } from "../game";
 import * as log from "./log";
-import { moves } from "./motion";
+import { stages } from "./motion";
 import type { MochiSeatView } from "./protocol";
 import RoundResult from "./RoundResult.svelte";
 import Table from "./Table.svelte";
 
-export const play: Play<MochiSeatView> = { Table, RoundResult, log, moves, isDarkened: () => false };
+export const play: Play<MochiSeatView> = { Table, RoundResult, log, stages, isDarkened: () => false };

@@ -1,0 +1,205 @@
+/**
+ * A card on its way. It is one picture in a layer above the table, while the table hides the card at the place that it
+ * goes to (or, when it is dragged, comes from). The browser's view transitions work like this too, but they allow one
+ * transition at a time and keep clicks from the page.
+ */
+import type { Attachment } from "svelte/attachments";
+import { boxOf, distance, RATIO, type Box } from "./boxes";
+import { EASING, shakeTime } from "./pace";
+
+/** The table hides a card with this attribute (see TravelLayer.svelte). */
+const HIDDEN = "data-travelling";
+
+let layer: HTMLElement | null = null;
+const all = new Set<Traveller>();
+
+export const travellers = (): Traveller[] => [...all];
+
+/** Make an element the layer of all travellers. */
+export const travelLayer: Attachment<HTMLElement> = (element) => {
+  layer = element;
+  return () => {
+    for (const traveller of travellers()) traveller.remove();
+    layer = null;
+  };
+};
+
+export const hasLayer = (): boolean => layer !== null;
+
+/** Return the element to hide with a card's picture: what frames the card goes with it. */
+const frameOf = (svg: SVGElement): Element => svg.closest(".card-face") ?? svg;
+
+/** Return the traveller that stands for a card on the table. */
+export const travellerFor = (svg: SVGElement): Traveller | undefined =>
+  travellers()
+    .filter((each) => each.home === svg)
+    .at(-1);
+
+/** Return a picture of a card that has nothing to do with the table any more. */
+export function copyOf(svg: SVGElement): SVGElement {
+  const copy = svg.cloneNode(true) as SVGElement;
+  for (const name of ["role", "aria-label", "data-card", HIDDEN]) copy.removeAttribute(name);
+  copy.setAttribute("aria-hidden", "true");
+  return copy;
+}
+
+const transformOf = ({ x, y, width }: Box, full: number): string => `translate(${x}px, ${y}px) scale(${width / full})`;
+
+/** How the picture changes on the way: it is turned over, or it becomes the smaller or larger drawing of the same card. */
+export type Turning = "flip" | "fade";
+
+interface Way {
+  delay: number;
+  duration: number;
+}
+
+export class Traveller {
+  readonly element: HTMLElement;
+  readonly card: string | null;
+  /** The card on the table that it stands for. */
+  home: SVGElement | null = null;
+  /** Where it goes. */
+  target: Box;
+  place = "";
+  /** Others that lie beneath the place where it goes, in sight until it arrives. */
+  beneath: Traveller[] = [];
+  covered = false;
+  /** Whether a finger or the mouse holds it, or has just let it go. */
+  dragged = false;
+  /** What the card on the table showed when it was hidden. */
+  private shown: string | undefined;
+  private readonly full: number;
+  private readonly faces: HTMLElement;
+  private flight: Animation | null = null;
+  private arrived = false;
+
+  constructor(card: string | null, at: Box, face: SVGElement, widest = at.width) {
+    this.card = card;
+    this.target = at;
+    this.full = Math.max(at.width, widest, 1);
+    this.element = document.createElement("div");
+    this.element.className = "traveller";
+    if (card) this.element.dataset.card = card;
+    Object.assign(this.element.style, {
+      width: `${this.full}px`,
+      height: `${this.full * RATIO}px`,
+      transform: transformOf(at, this.full),
+    });
+    this.faces = document.createElement("div");
+    this.faces.append(face);
+    this.element.append(this.faces);
+    layer?.append(this.element);
+    all.add(this);
+  }
+
+  /** Where it is now. */
+  get box(): Box {
+    return boxOf(this.element);
+  }
+
+  /** Whether the card that it stands for is still on the table. */
+  isHome(): boolean {
+    return this.home !== null && this.home.isConnected && this.home.dataset.card === this.shown;
+  }
+
+  /** Put it below all others. */
+  sink(): this {
+    layer?.prepend(this.element);
+    return this;
+  }
+
+  /** Hide a card on the table, and stand for it. */
+  standFor(svg: SVGElement | null): this {
+    this.leave();
+    this.home = svg;
+    this.shown = svg?.dataset.card;
+    if (svg) frameOf(svg).setAttribute(HIDDEN, "");
+    return this;
+  }
+
+  /** Be somewhere at once, as a finger pulls it. */
+  put(at: Box): void {
+    this.target = at;
+    this.element.style.transform = transformOf(at, this.full);
+  }
+
+  /** Go to a box and arrive there. */
+  go(to: Box, { delay, duration }: Way): this {
+    const from = this.flight ? this.box : this.target;
+    this.flight?.cancel();
+    this.target = to;
+    this.element.style.transform = transformOf(to, this.full);
+    const keyframes = [from, to].map((box) => ({ transform: transformOf(box, this.full) }));
+    this.flight = this.element.animate(keyframes, { delay, duration, easing: EASING, fill: "both" });
+    this.flight.finished.then(
+      () => this.arrive(),
+      () => undefined,
+    );
+    return this;
+  }
+
+  /** Correct the way to a target that has moved meanwhile. */
+  follow(to: Box): void {
+    if (!this.flight || distance(to, this.target) < 1) return;
+    const { delay = 0, duration = 0 } = this.flight.effect?.getComputedTiming() ?? {};
+    const passed = Number(this.flight.currentTime ?? 0);
+    const left = Number(delay) + Number(duration) - passed;
+    this.go(to, { delay: Math.max(0, Number(delay) - passed), duration: Math.max(90, Math.min(left, Number(duration))) });
+  }
+
+  /** Show nothing before it leaves: what it leaves from still shows itself. */
+  appear(delay: number): this {
+    if (delay > 0) this.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+    return this;
+  }
+
+  shake(delay: number): this {
+    const turns = [0, -7, 6, -6, 5, -3, 0].map((turn) => ({ transform: `translateX(${turn / 2}px) rotate(${turn}deg)` }));
+    this.faces.animate(turns, { delay, duration: shakeTime(), easing: "ease-in-out" });
+    return this;
+  }
+
+  /** Become another picture on the way. */
+  turn(face: SVGElement, turning: Turning, { delay, duration }: Way): this {
+    this.faces.append(face);
+    const timing: KeyframeAnimationOptions = { delay, duration, fill: "both" };
+    const easing = turning === "flip" ? "steps(2, jump-none)" : "linear";
+    face.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, easing });
+    if (turning === "flip")
+      this.faces.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0.04)" }, { transform: "scaleX(1)" }], {
+        ...timing,
+        easing: "ease-in-out",
+        fill: "none",
+      });
+    return this;
+  }
+
+  remove(): void {
+    this.flight?.cancel();
+    this.flight = null;
+    this.element.remove();
+    all.delete(this);
+    this.leave();
+    for (const other of this.beneath) {
+      other.covered = false;
+      if (other.arrived) other.remove();
+    }
+  }
+
+  /** Stay in sight as the top of a pile until another card has come to lie on it. */
+  rest(): this {
+    this.arrived = true;
+    return this;
+  }
+
+  private arrive(): void {
+    this.arrived = true;
+    if (!this.covered) this.remove();
+  }
+
+  private leave(): void {
+    const { home } = this;
+    this.home = null;
+    if (home && !travellerFor(home)) frameOf(home).removeAttribute(HIDDEN);
+  }
+}
