@@ -75,6 +75,7 @@ class StagedTable:
         page.route_web_socket("**/api/socket*", self.connected)
         page.goto("/#/table/staged")
         page.locator("[data-place^='hand']").first.wait_for()
+        page.wait_for_function("() => !document.getAnimations().some((each) => each instanceof CSSTransition)")
 
     def connected(self, socket: WebSocketRoute) -> None:
         """Welcome the page."""
