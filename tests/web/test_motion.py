@@ -32,6 +32,7 @@ RECORD = """
     };
     for (const each of document.querySelectorAll("[data-place] svg.card[data-card]"))
       if (!each.closest("[data-beneath]")) add(each.dataset.card, each.closest("[data-place]").dataset.place, each);
+    for (const each of document.querySelectorAll(".resting")) add(each.dataset.card, each.closest("[data-place]").dataset.place, each);
     for (const each of document.querySelectorAll(".traveller")) add(each.dataset.card ?? "back", "travelling", each);
     window.frames.push(cards);
     requestAnimationFrame(look);

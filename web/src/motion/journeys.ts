@@ -109,7 +109,7 @@ function send({ move, begin, departures, covered }: Journey, before: SeenCard[],
   const shown = departure && (move.card !== null || departure.seen.card === null) ? departure.face : face;
   const traveller = new Traveller(move.card, from, shown, to.width);
   traveller.place = move.to.place;
-  if (covered) cover(traveller, covered);
+  if (covered) cover(traveller, home, covered);
   traveller.standFor(home);
   if (shown !== face) traveller.turn(face, departure?.seen.card !== (home?.dataset.card ?? null) ? "flip" : "fade", way);
   if (stays) traveller.appear(way.delay);
@@ -129,12 +129,9 @@ function boxOfArrival(home: SVGElement | null, move: Move, from: Box): Box | nul
 }
 
 /** Keep the top of a pile in sight until another card lies on it. */
-function cover(traveller: Traveller, { seen, face }: Departure): void {
+function cover(traveller: Traveller, home: SVGElement | null, { seen, face }: Departure): void {
   const coming = travellers().filter((each) => each !== traveller && each.place === traveller.place && !each.covered);
-  if (!coming.length && hasLeft(seen)) {
-    const resting = new Traveller(seen.card, seen.box, face).sink().rest();
-    coming.push(resting);
-  }
+  if (home && !coming.length && hasLeft(seen)) traveller.keepTop(home, seen.card, face);
   for (const each of coming) each.covered = true;
   traveller.beneath = coming;
 }

@@ -26,8 +26,15 @@ export const travelLayer: Attachment<HTMLElement> = (element) => {
 
 export const hasLayer = (): boolean => layer !== null;
 
-/** Return the element to hide with a card's picture: what frames the card goes with it. */
+/** Return what frames a card on the table. */
 const frameOf = (svg: SVGElement): Element => svg.closest(".card-face") ?? svg;
+/** Return what to hide with a card: its frame too, unless the frame shows another card meanwhile. */
+const hiddenPart = (svg: SVGElement): Element => (frameOf(svg).querySelector(":scope > .resting") ? svg : frameOf(svg));
+
+function showAgain(svg: SVGElement): void {
+  svg.removeAttribute(HIDDEN);
+  frameOf(svg).removeAttribute(HIDDEN);
+}
 
 /** Return the traveller that stands for a card on the table. */
 export const travellerFor = (svg: SVGElement): Traveller | undefined =>
@@ -61,9 +68,11 @@ export class Traveller {
   /** Where it goes. */
   target: Box;
   place = "";
-  /** Others that lie beneath the place where it goes, in sight until it arrives. */
+  /** Others that go to the same pile before it: they stay in sight until it arrives. */
   beneath: Traveller[] = [];
   covered = false;
+  /** The former top of the pile that it goes to. */
+  private resting: HTMLElement | null = null;
   /** Whether a finger or the mouse holds it, or has just let it go. */
   dragged = false;
   /** What the card on the table showed when it was hidden. */
@@ -102,10 +111,14 @@ export class Traveller {
     return this.home !== null && this.home.isConnected && this.home.dataset.card === this.shown;
   }
 
-  /** Put it below all others. */
-  sink(): this {
-    layer?.prepend(this.element);
-    return this;
+  /** Keep the former top of a pile in sight, at the place of the card that covers it. */
+  keepTop(top: SVGElement, card: string | null, face: SVGElement): void {
+    this.resting = document.createElement("span");
+    this.resting.className = "resting";
+    this.resting.dataset.beneath = "";
+    if (card) this.resting.dataset.card = card;
+    this.resting.append(face);
+    frameOf(top).append(this.resting);
   }
 
   /** Hide a card on the table, and stand for it. */
@@ -113,7 +126,7 @@ export class Traveller {
     this.leave();
     this.home = svg;
     this.shown = svg?.dataset.card;
-    if (svg) frameOf(svg).setAttribute(HIDDEN, "");
+    if (svg) hiddenPart(svg).setAttribute(HIDDEN, "");
     return this;
   }
 
@@ -178,18 +191,13 @@ export class Traveller {
     this.flight?.cancel();
     this.flight = null;
     this.element.remove();
+    this.resting?.remove();
     all.delete(this);
     this.leave();
     for (const other of this.beneath) {
       other.covered = false;
       if (other.arrived) other.remove();
     }
-  }
-
-  /** Stay in sight as the top of a pile until another card has come to lie on it. */
-  rest(): this {
-    this.arrived = true;
-    return this;
   }
 
   private arrive(): void {
@@ -200,6 +208,6 @@ export class Traveller {
   private leave(): void {
     const { home } = this;
     this.home = null;
-    if (home && !travellerFor(home)) frameOf(home).removeAttribute(HIDDEN);
+    if (home && !travellerFor(home)) showAgain(home);
   }
 }
