@@ -48,7 +48,7 @@ FRAMES = """
   window.frames_taken = [];
   let last = 0;
   const frame = (now) => {
-    const moving = document.querySelector(".traveller") !== null;
+    const moving = document.querySelector(".traveller.moving") !== null;
     if (moving && last) window.frames_taken.push(now - last);
     last = moving ? now : 0;
     requestAnimationFrame(frame);

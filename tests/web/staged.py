@@ -101,9 +101,7 @@ class StagedTable:
         self.number += 1
         self.view |= changes
         self.legal = list(legal)
-        self.send(
-            {"type": "happened", "number": self.number, "at": 0, "event": event, "id": answer, "now": self.now()}
-        )
+        self.send({"type": "happened", "number": self.number, "at": 0, "event": event, "id": answer, "now": self.now()})
 
     def send(self, message: Message) -> None:
         """Send a message to the page."""

@@ -80,7 +80,7 @@ function giveBack({ traveller, svg }: Held): void {
   if (prefersReducedMotion() || !svg.isConnected) traveller.remove();
   else {
     traveller.dragged = false;
-    traveller.go(boxOf(svg), { delay: 0, duration: travelTime() });
+    traveller.go(boxOf(svg), { delay: 0, duration: travelTime() }).setOff();
   }
 }
 

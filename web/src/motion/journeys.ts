@@ -22,6 +22,9 @@ interface Journey {
   covered: Departure | null;
 }
 
+/** About as long as it takes to draw the table before cards set off, in milliseconds. */
+const START = 40;
+
 const lengthOf = (move: Move): number => (move.shakes ? shakeTime() : 0) + (move.after ?? 0) * beatTime() + travelTime();
 
 /**
@@ -38,7 +41,7 @@ export function showMoves(stages: Stages, own: boolean): void {
     journeys.push(...stage.map((move) => prepare(move, begin, before)));
     if (stage.length) begin += Math.max(...stage.map(lengthOf));
   }
-  if (journeys.length) expectMotion(calm ? fadeTime() : begin);
+  if (journeys.length) expectMotion(calm ? fadeTime() : begin + START);
   void tick().then(() => {
     if (!hasLayer()) return;
     if (calm) fade(journeys, before);
@@ -82,6 +85,15 @@ function depart(journeys: Journey[], before: SeenCard[]): void {
   for (const journey of journeys) send(journey, before, left, taken);
   for (const traveller of earlier) goOn(traveller, before, taken);
   makeRoom(journeys, before, taken);
+  const gliding = glides;
+  // They set off when the page has drawn the new table: doing both at once would make them stumble.
+  for (const each of gliding) each.pause();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const each of travellers()) if (!each.dragged) each.setOff();
+      for (const each of gliding) if (each.playState === "paused") each.play();
+    }),
+  );
 }
 
 /** Choose the card that leaves: one that is dragged, else one that is gone from its place. */

@@ -39,6 +39,12 @@ export const PILE_PLACES: Record<string, string> = { left: "pile-0", right: "pil
 /** Return a card that this seat sees, or null for its back. */
 export const visibleCard = (card: string | undefined): string | null => (card && card !== UNSEEN ? card : null);
 
+/** Return the way back, for moves that are taken back. */
+export const reversed = (stages: Stages): Stages =>
+  [...stages]
+    .reverse()
+    .map((stage) => stage.map(({ card, from, to }) => ({ card, from: to, to: from, covers: from.place.startsWith("pile") })));
+
 /** Return what an event changed, if it moved cards. */
 export function changeOf<View extends SeatView>({ event, now }: Happened, before: View): Change<View> | null {
   if ((event.what !== "acted" && event.what !== "dealt") || !now) return null;

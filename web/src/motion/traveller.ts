@@ -80,6 +80,9 @@ export class Traveller {
   private readonly full: number;
   private readonly faces: HTMLElement;
   private flight: Animation | null = null;
+  /** All of its animations. They begin together, when it sets off. */
+  private animations: Animation[] = [];
+  private waiting = true;
   private arrived = false;
 
   constructor(card: string | null, at: Box, face: SVGElement, widest = at.width) {
@@ -139,11 +142,12 @@ export class Traveller {
   /** Go to a box and arrive there. */
   go(to: Box, { delay, duration }: Way): this {
     const from = this.flight ? this.box : this.target;
+    this.animations = this.animations.filter((each) => each !== this.flight);
     this.flight?.cancel();
     this.target = to;
     this.element.style.transform = transformOf(to, this.full);
     const keyframes = [from, to].map((box) => ({ transform: transformOf(box, this.full) }));
-    this.flight = this.element.animate(keyframes, { delay, duration, easing: EASING, fill: "both" });
+    this.flight = this.animate(this.element, keyframes, { delay, duration, easing: EASING, fill: "both" });
     this.flight.finished.then(
       () => this.arrive(),
       () => undefined,
@@ -162,13 +166,13 @@ export class Traveller {
 
   /** Show nothing before it leaves: what it leaves from still shows itself. */
   appear(delay: number): this {
-    if (delay > 0) this.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+    if (delay > 0) this.animate(this.element, [{ opacity: 0 }, { opacity: 0 }], { duration: delay });
     return this;
   }
 
   shake(delay: number): this {
     const turns = [0, -7, 6, -6, 5, -3, 0].map((turn) => ({ transform: `translateX(${turn / 2}px) rotate(${turn}deg)` }));
-    this.faces.animate(turns, { delay, duration: shakeTime(), easing: "ease-in-out" });
+    this.animate(this.faces, turns, { delay, duration: shakeTime(), easing: "ease-in-out" });
     return this;
   }
 
@@ -177,9 +181,9 @@ export class Traveller {
     this.faces.append(face);
     const timing: KeyframeAnimationOptions = { delay, duration, fill: "both" };
     const easing = turning === "flip" ? "steps(2, jump-none)" : "linear";
-    face.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, easing });
+    this.animate(face, [{ opacity: 0 }, { opacity: 1 }], { ...timing, easing });
     if (turning === "flip")
-      this.faces.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0.04)" }, { transform: "scaleX(1)" }], {
+      this.animate(this.faces, [{ transform: "scaleX(1)" }, { transform: "scaleX(0.04)" }, { transform: "scaleX(1)" }], {
         ...timing,
         easing: "ease-in-out",
         fill: "none",
@@ -198,6 +202,23 @@ export class Traveller {
       other.covered = false;
       if (other.arrived) other.remove();
     }
+  }
+
+  /** Begin to move. */
+  setOff(): void {
+    this.waiting = false;
+    this.element.classList.add("moving");
+    for (const each of this.animations) each.play();
+    this.animations = [];
+  }
+
+  private animate(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(keyframes, timing);
+    if (this.waiting) {
+      animation.pause();
+      this.animations.push(animation);
+    }
+    return animation;
   }
 
   private arrive(): void {
