@@ -239,6 +239,17 @@ def test_a_card_that_is_taken_on_its_way_goes_on_from_there(server: Server, visi
     assert table.asked == ["take left"]
 
 
+def test_a_card_goes_back_when_its_move_is_taken_back(server: Server, visits: Visits) -> None:
+    table = taking(server, visits)
+    table.page.locator("[data-place=pile-0]").click()
+    seen_in_hand = table.page.locator("[data-place=hand-0] [data-card='crab/yellow']")
+    expect(seen_in_hand).to_have_count(1)
+    table.page.wait_for_function(RESTING)
+    record(table.page)
+    table.happen({"what": "took_back", "seat": 0}, SEA, "draw", "take left")
+    travelled(seen(table.page), "crab/yellow", "hand-0", "pile-0")
+
+
 def test_with_reduced_motion_cards_fade_in(server: Server, visits: Visits) -> None:
     table = taking(server, visits, calm=True)
     record(table.page)
@@ -318,6 +329,26 @@ def test_passed_cards_go_round_the_table(server: Server, visits: Visits) -> None
     assert abs(coming[0].y - hands[1].y) < 40
     backs = [spot for frame in frames for spot in frame.get("back", [])]
     assert backs[0].x < backs[-1].x
+
+
+def test_a_round_is_dealt_from_the_deck(server: Server, visits: Visits) -> None:
+    table = stage(server, visits, MOCHI, calm=False, settings=SLOW)
+    page = table.page
+    table.happen(acted(0), {"hands": [[], [], []], "piles": [[], []]})
+    deck = box(page, "[data-place=deck] .top svg")
+    record(page)
+    mine = ["5/matcha", "6/lemon", "1/grape"]
+    hands = [step(-1, f"deal {card}", note=f"hand {seat}") for card in mine for seat in (1, 2)]
+    for place, each in enumerate(hands):
+        if place % 2:
+            each["action"] = "deal ?"
+    pair = [step(-1, "deal 2/soda", note="left"), step(-1, "deal 4/peach", note="right")]
+    dealt = {"hands": [mine, ["?"] * 3, []], "piles": [["2/soda"], ["4/peach"]], "round": 2}
+    table.happen({"what": "dealt", "steps": [*hands, *pair]}, dealt, "draw deck")
+    frames = seen(page)
+    for card, place in [*((card, "hand-0") for card in mine), ("2/soda", "pile-0"), ("4/peach", "pile-1")]:
+        moving = travelled(frames, card, "", place)
+        assert moving[0].far(deck) < 60, (moving[0], deck)
 
 
 # --- Drag and drop ---
@@ -413,6 +444,13 @@ def test_mochis_are_dragged_to_the_pair_and_between_two_others(server: Server, v
     pull(table, "[data-place=held-0]", "[data-choice='insert 3']", phone)
     expect(table.page.locator("[data-place=hand-0] [data-card]")).to_have_count(5)
     assert table.asked == ["draw deck", "insert 3"]
+
+
+@pytest.mark.parametrize(("side", "action"), [(0, "play 2"), (1, "play 1")])
+def test_of_two_pairs_the_side_decides_which_is_played(server: Server, visits: Visits, side: int, action: str) -> None:
+    table = stage(server, visits, MOCHI, "play 1", "play 2", calm=False)
+    mouse(table.page, "[data-place=hand-0] [data-card='6/lemon']", f"[data-place=pile-{side}]")
+    assert table.asked == [action]
 
 
 def test_a_card_dropped_elsewhere_goes_back(server: Server, visits: Visits) -> None:

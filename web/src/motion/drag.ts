@@ -115,7 +115,8 @@ export const draggable =
     let own: Held | null = null;
     let others: Held[] = [];
     let over: Target | null = null;
-    const ears = new AbortController();
+    /** Ends listening to the pointer that is down. */
+    let tracking = new AbortController();
 
     function lift(event: PointerEvent): void {
       const svg = element.querySelector<SVGElement>("svg.card:not([data-beneath] *)");
@@ -147,53 +148,59 @@ export const draggable =
       return held;
     }
 
-    element.style.userSelect = "none";
-    const listen = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void): void =>
-      element.addEventListener(name, heard as EventListener, { signal: ears.signal, passive: false });
-
-    listen("pointerdown", (event) => {
-      if (!event.isPrimary || event.button !== 0 || own) return;
-      drag = begin();
-      if (!drag?.targets.length) drag = null;
-      start = { clientX: event.clientX, clientY: event.clientY };
-      pointer = event.pointerId;
-    });
-    listen("pointermove", (event) => {
+    function move(event: PointerEvent): void {
       if (!drag || event.pointerId !== pointer) return;
       const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      if (!own) {
-        if (Math.hypot(dx, dy) < THRESHOLD) return;
-        if (event.pointerType === "touch" && scrolls(element, dx, dy)) {
-          drag = null;
-          return;
-        }
-        lift(event);
-      }
+      if (!own && Math.hypot(dx, dy) < THRESHOLD) return;
+      if (!own && event.pointerType === "touch" && scrolls(element, dx, dy)) drag = null;
+      else if (!own) lift(event);
       carry(event);
-    });
-    // A finger that drags does not scroll.
-    listen("touchmove", (event) => {
-      if (
-        drag &&
-        event.cancelable &&
-        (own || !scrolls(element, event.touches[0]!.clientX - start.clientX, event.touches[0]!.clientY - start.clientY))
-      )
-        event.preventDefault();
-    });
-    listen("pointerup", (event) => {
-      if (!own) {
-        drag = null;
-        return;
-      }
-      const target = over ?? targetAt(drag?.targets ?? [], event);
-      swallowClick();
+    }
+
+    function release(event: PointerEvent): void {
+      if (event.pointerId !== pointer) return;
+      tracking.abort();
+      const target = own && (over ?? targetAt(drag?.targets ?? [], event));
+      if (own) swallowClick();
       const held = end();
       if (target?.drop()) setTimeout(() => held.forEach((each) => each.traveller.dragged && giveBack(each)), PATIENCE);
       else held.forEach(giveBack);
-    });
-    listen("pointercancel", () => end().forEach(giveBack));
+    }
+
+    function cancel(): void {
+      tracking.abort();
+      end().forEach(giveBack);
+    }
+
+    function down(event: PointerEvent): void {
+      if (!event.isPrimary || event.button !== 0 || own) return;
+      drag = begin();
+      if (!drag?.targets.length) drag = null;
+      if (!drag) return;
+      start = { clientX: event.clientX, clientY: event.clientY };
+      pointer = event.pointerId;
+      tracking.abort();
+      tracking = new AbortController();
+      // A quick pointer is outside of the card with its first move.
+      addEventListener("pointermove", move, { signal: tracking.signal });
+      addEventListener("pointerup", release, { signal: tracking.signal });
+      addEventListener("pointercancel", cancel, { signal: tracking.signal });
+    }
+
+    /** A finger that drags does not scroll. */
+    function keepPage(event: TouchEvent): void {
+      const [touch] = event.touches;
+      if (!drag || !touch || !event.cancelable) return;
+      if (own || !scrolls(element, touch.clientX - start.clientX, touch.clientY - start.clientY)) event.preventDefault();
+    }
+
+    element.style.userSelect = "none";
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("touchmove", keepPage, { passive: false });
     return () => {
-      ears.abort();
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("touchmove", keepPage);
+      tracking.abort();
       // What was just dropped goes on from where it is; what is still held goes back.
       end().forEach(({ traveller }) => traveller.remove());
     };
