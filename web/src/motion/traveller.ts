@@ -18,8 +18,12 @@ export const travellers = (): Traveller[] => [...all];
 /** Make an element the layer of all travellers. */
 export const travelLayer: Attachment<HTMLElement> = (element) => {
   layer = element;
+  const arriveAll = (): void => travellers().forEach((each) => each.remove());
+  // In a window of another size all places are elsewhere.
+  addEventListener("resize", arriveAll);
   return () => {
-    for (const traveller of travellers()) traveller.remove();
+    removeEventListener("resize", arriveAll);
+    arriveAll();
     layer = null;
   };
 };
