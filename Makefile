@@ -96,6 +96,7 @@ screens: .venv/test ## take the pictures of all pages, and the moving one of REA
 	$(BIN)/python web/build.py
 	$(BIN)/python docs/pictures/screens.py
 	$(BIN)/python docs/pictures/moving.py
+	$(BIN)/python docs/pictures/motion.py
 
 clean: ## remove what the other commands made
 	rm -rf .venv build web/node_modules src/saltmochi/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -42,15 +42,15 @@ READY = """
   requestAnimationFrame(look);
 })();
 """
-# How long each frame takes while cards fly.
+# How long each frame takes while cards move.
 FRAMES = """
 (() => {
   window.frames_taken = [];
   let last = 0;
   const frame = (now) => {
-    const flying = document.querySelector(".flight") !== null;
-    if (flying && last) window.frames_taken.push(now - last);
-    last = flying ? now : 0;
+    const moving = document.querySelector(".traveller.moving") !== null;
+    if (moving && last) window.frames_taken.push(now - last);
+    last = moving ? now : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -114,7 +114,7 @@ def ready(browser: Browser, address: str, size: str) -> float:
 
 
 def flown(browser: Browser, address: str, game: str, size: str, moves: int) -> Frames:
-    """Play for a while; the frames in which cards flew."""
+    """Play for a while; the frames in which cards moved."""
     opened = open_table(address, game, players=3, bots=["", "novice", "novice"], target=1000)
     seats = {opened["table"]: {"token": opened["token"], "seat": opened["seat"]}}
     page = window(browser, address, size, FRAMES, seats=seats)

@@ -3,10 +3,10 @@ import type { Component } from "svelte";
 import type { CharacterArt } from "../art/character";
 import type { Back } from "../art/back";
 import type { GameLog, Reader } from "../lib/logSentences";
-import type { Move } from "../lib/motion";
 import type { Values } from "../lib/words.svelte";
 import type { TableConnection } from "../lib/tableConnection.svelte";
 import type { Lesson } from "../learn/lesson";
+import type { Change, Stages } from "../motion/moves";
 import type { Happened, Now, SeatView, Step, TableInfo } from "../protocol";
 import type { ScoreSheet } from "../score/sheet";
 import type { ForcedVerbs } from "../table/forcedMove";
@@ -83,8 +83,10 @@ export interface Play<View> {
   /** How a round ended and what everybody got. */
   RoundResult: Component<RoundResultProps<View>>;
   log: GameLog;
-  /** The cards that a step moves; `seat` is the player who acts. */
-  moves: (step: Step, seat: number) => Move[];
+  /** The cards that an event moves. */
+  stages: (change: Change<View>) => Stages;
+  /** Say what the reader must not miss among what others did; "" for nothing. */
+  notice?: (steps: readonly Step[], reader: Reader) => string;
   /** Whether the table is darkened, because the round is about to end. */
   isDarkened: (view: View) => boolean;
   /** What is done without asking if nothing else is legal. */

@@ -2,7 +2,7 @@
 import type { Play } from "../game";
 import * as log from "./log";
 import { describeMoment } from "./moment";
-import { moves } from "./motion";
+import { stages } from "./motion";
 import type { MochiSeatView } from "./protocol";
 import RoundResult from "./RoundResult.svelte";
 import Table from "./Table.svelte";
@@ -11,7 +11,7 @@ export const play: Play<MochiSeatView> = {
   Table,
   RoundResult,
   log,
-  moves,
+  stages,
   isDarkened: () => false,
   describeMoment,
   forced: { always: [], endings: ["skip"] },

@@ -3,7 +3,8 @@ import type { Play } from "../game";
 import { isBetting } from "./bet";
 import * as log from "./log";
 import { describeMoment } from "./moment";
-import { moves } from "./motion";
+import { stages } from "./motion";
+import { notice } from "./notice";
 import type { SeaSeatView } from "./protocol";
 import RoundResult from "./RoundResult.svelte";
 import Table from "./Table.svelte";
@@ -12,7 +13,8 @@ export const play: Play<SeaSeatView> = {
   Table,
   RoundResult,
   log,
-  moves,
+  stages,
+  notice,
   isDarkened: isBetting,
   describeMoment,
   forced: { always: ["rob"], endings: ["end"] },
