@@ -105,7 +105,9 @@ def test_exploring_a_hand_plays_nothing_and_the_second_touch_plays(server: Serve
     for place in range(cards.count()):
         page.locator(".bar").click()
         expect(page.locator(BAR)).to_have_text(before)
-        cards.nth(place).click(position={"x": 5, "y": 40})
+        # Below the small sign that explains the card.
+        height = cards.nth(place).evaluate("each => each.clientHeight")
+        cards.nth(place).click(position={"x": 5, "y": 0.8 * height})
         expect(page.locator(".bridge[aria-pressed=true]").first).to_be_visible()
         expect(page.locator(BAR)).not_to_have_text(before)
     page.locator(".bar").click()

@@ -15,7 +15,8 @@ const SERVER = /^\/(api|health|metrics)(\/|$)/;
 /** Built files have their content's mark in the name: they never change. */
 const BUILT = "/assets/";
 const ALONE = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"];
-const MENTION = /["'`(=]\s*((?:\.{0,2}\/)?[\w./-]+\.(?:js|css|woff2|svg|png|webp|mp3|ogg|wav|json))\s*["'`)]/g;
+/** Files are named with a folder: what looks like `element.svg` is code. */
+const MENTION = /["'`(=]\s*((?:\.{0,2}\/|assets\/)[\w./-]+\.(?:js|css|woff2|svg|png|webp|mp3|ogg|wav|json))\s*["'`)]/g;
 /** Letters that none of our languages needs. */
 const SPARE = /cyrillic|vietnamese|greek/;
 

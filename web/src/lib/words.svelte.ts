@@ -9,15 +9,15 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The files that the start page does without: lessons, rules, replays, the score sheet, the tables. */
-const OTHER_PAGES = /\/web_(learn|score|moments|mochi)\.ftl$/;
+/** The files that the start page needs: all but those of lessons, rules, score sheets and tables in the browser. */
+const START_PAGE = /\/(?!web_)\w+\.ftl$|\/web_(joining|start|characters|conveniences)\.ftl$/;
 let whole = true;
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
 async function load(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (whole || !OTHER_PAGES.test(path)));
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (whole || START_PAGE.test(path)));
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
   return made;
 }

@@ -24,16 +24,18 @@ export function keepFocus(): FocusKeeper {
     const at = document.activeElement;
     const resting = at?.matches(PROMPT) ?? false;
     if (!used || !(isLost(at) || resting) || document.querySelector("dialog[open]")) return;
-    const next = keyboard ? document.querySelector<HTMLElement>(CHOICE) : null;
+    const choices = keyboard ? [...document.querySelectorAll<HTMLElement>(CHOICE)] : [];
+    const next = choices.find((each) => each.checkVisibility({ visibilityProperty: true }));
     (next ?? (resting ? null : document.querySelector<HTMLElement>(PROMPT)))?.focus({ preventScroll: true });
+    // Cards on their way cannot have the focus yet.
+    if (choices.length && !next) setTimeout(settle, 100);
   }
 
   function key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey || altKey) return;
     keyboard = true;
-    if (!/^[1-9]$/.test(key)) return;
-    used = true;
-    requestAnimationFrame(settle);
+    if (/^[1-9]$/.test(key)) used = true;
+    if (used) requestAnimationFrame(settle);
   }
   function focus({ target }: FocusEvent): void {
     if (target instanceof Element && target.closest(".board")) used = true;
