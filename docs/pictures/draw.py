@@ -15,7 +15,7 @@ from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.state import LAID, Phase, State, set_size
 from saltmochi.table.rng import Rng, new_rng
 from saltmochi.table.seats import DEALER
-from saltmochi.terminal.play import YOU, Quit, Person
+from saltmochi.terminal.play import YOU, Person, Quit
 from saltmochi.terminal.presentation import presentation_of
 
 FOLDER = Path(__file__).parent

@@ -9,9 +9,10 @@ from time import monotonic, sleep
 from typing import Any
 
 from tests.browsers.window import GLANCE, PATIENCE, Window, click, keys
+from tests.web.browser import TEXTS
 from tests.web.players import MOST, NEXT, STUCK
 from tests.web.tables import GO
-from tests.web.test_pages import IDS, TEXTS
+from tests.web.test_pages import IDS
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)

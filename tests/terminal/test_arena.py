@@ -63,7 +63,10 @@ def test_a_picture_of_the_results(tmp_path: Path, ending: str) -> None:
     [
         ([], "“--bots” is missing"),
         (["--bots", "genius"], "There’s no bot called “genius”. Choose one of novice, casual, skilled, expert"),
-        (["--bots", "search:0"], "“search:0”: only bots that make trials take a number, from 1 to 1000000, for example search:5000."),
+        (
+            ["--bots", "search:0"],
+            "“search:0”: only bots that make trials take a number, from 1 to 1000000, for example search:5000.",
+        ),
         (["--bots", "greedy,greedy"], "Name 1 to 20 different bots"),
         (
             ["--bots", "greedy", "--plot", "picture.gif"],

@@ -169,7 +169,10 @@ def test_records_of_games_between_bots_can_be_replayed(tmp_path: Path) -> None:
         (["--bots", "dragon"], "There’s no bot called “dragon”"),
         (["--bots", "greedy,greedy"], "different bots"),
         (["--bots", ""], "There’s no bot called “”"),
-        (["--bots", "greedy:5"], "“greedy:5”: only bots that make trials take a number, from 1 to 1000000, for example search:5000."),
+        (
+            ["--bots", "greedy:5"],
+            "“greedy:5”: only bots that make trials take a number, from 1 to 1000000, for example search:5000.",
+        ),
     ],
 )
 def test_wrong_arguments_give_one_clear_line_and_exit_code_2(args: list[str], complaint: str) -> None:

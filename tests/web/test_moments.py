@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import open_table
 from tests.server.process import Server
@@ -16,9 +16,9 @@ expect.set_options(timeout=PATIENCE)
 CALLS = ".buttons .button:not(.main)[data-choice]:not(:disabled)"
 
 
-def two_people(server: Server, visits: Visits, **options: object) -> tuple[Page, Page]:
+def two_people(server: Server, visits: Visits) -> tuple[Page, Page]:
     """Ada and Bea at a table that has been dealt."""
-    opened = open_table(server.address, **{"edition": "french", **options})
+    opened = open_table(server.address, edition="french")
     ada = visits.seat(server.address, opened)
     bea = visits.window(server.address, settings={"name": "Bea"})
     bea.goto(f"/#/table/{opened['table']}")
@@ -42,7 +42,7 @@ def play_until_a_call(pages: tuple[Page, Page], most: int = 200) -> tuple[Page, 
     raise AssertionError("nobody could call")
 
 
-def number(page: Page, where: str) -> int:
+def number(page: Page | Locator, where: str) -> int:
     """The number that stands there."""
     found = re.search(r"\d+", page.locator(where).first.inner_text())
     assert found
@@ -105,7 +105,9 @@ def test_happy_mochi_says_who_won_the_round_before_it_asks_what_to_keep(server: 
           }).observe(document.body, { childList: true, subtree: true });
         }"""
     )
-    play(page, until=lambda _: page.locator("[data-choice^='keep ']").count() > 0 and page.locator(".ended").count() > 0)
+    play(
+        page, until=lambda _: page.locator("[data-choice^='keep ']").count() > 0 and page.locator(".ended").count() > 0
+    )
     expect(page.locator(".ended")).to_contain_text(re.compile("wins the round with an empty hand"))
     expect(page.locator(".prompt")).to_contain_text("Keep one card")
     log = page.locator("aside .side ol").inner_text()
