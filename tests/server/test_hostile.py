@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.tables.validation import LEVEL_NAMES
+from saltmochi.table.game_record import MAX_CODE_POINTS
 from saltmochi.texts import LANGUAGES, Problem
 from tests.server.client import PATIENCE, Client, Message, open_table
 from tests.server.people import two_people
@@ -333,7 +334,7 @@ def test_what_is_said_is_cleaned_and_limited(server: Server) -> None:
         ("E\x00ve", "name"),
         ("E\u202eve", "name"),
         ("e" * 41, "name"),
-        ("e" * 65, "message"),
+        ("e" * (MAX_CODE_POINTS + 1), "message"),
         ("ada", "name_taken"),
         ("ADA", "name_taken"),
     ],

@@ -100,6 +100,8 @@ def test_who_was_gone_too_long_may_sit_down_again(visits: Visits, tmp_path: Path
         expect(page.get_by_role("button", name="Sit here")).to_have_count(2)
         page.get_by_role("button", name="Sit here").first.click()
         expect(page.locator("dialog[open]").get_by_role("button", name="Play again")).to_be_visible()
+        # Before the server stops.
+        page.wait_for_load_state("networkidle")
 
 
 # --- Names ---
