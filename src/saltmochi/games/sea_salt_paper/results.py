@@ -112,7 +112,7 @@ def round_result(table: State | View) -> RoundResult | None:
 
 
 def ender(table: State | View) -> int:
-    """Return who ended the round that is over: the caller, else the player in turn."""
+    """Return who ended the round that is over: the caller, or the player in turn if nobody called."""
     scored = table.ending in (Ending.STOP, Ending.LAST_CHANCE_WON, Ending.LAST_CHANCE_LOST)
     return table.caller if scored else table.turn
 

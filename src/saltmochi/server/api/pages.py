@@ -43,7 +43,7 @@ COLOUR = "#dfeef1"
 
 
 async def manifest(request: Request) -> JSONResponse:
-    """Describe the installable app in the language that the page asks for, or else the browser."""
+    """Describe the installable app in the language of the page, or in the one that the browser prefers."""
     asked = request.query_params.get("language", "")
     language = asked if asked in LANGUAGES else client_info.language_of(request.scope)
     games = {name: label(language, f"game-{name}", name) for name in names()}
