@@ -44,7 +44,7 @@ def same_to(player: int, *states: State) -> bool:
 # --- Public ---
 
 
-def test_7_the_pair_the_value_card_sizes_and_scores_are_public() -> None:
+def test_7_1_the_pair_the_value_card_sizes_and_scores_are_public() -> None:
     state = three("value: -\nscores: 3 4 5\nkept 2: 0/grape")
     for player in (1, 2, 3, WATCHER):
         view = sees(state, player)
@@ -55,14 +55,14 @@ def test_7_the_pair_the_value_card_sizes_and_scores_are_public() -> None:
         assert view.deck_size == 70 - 6 - 4 - 1
 
 
-def test_7_the_hands_of_others_and_what_they_keep_are_not() -> None:
+def test_7_2_the_hands_of_others_and_what_they_keep_are_not() -> None:
     state = three("kept 2: 0/grape\nkept 1: 1/grape")
     assert (hand(sees(state, 1), 1), kept(sees(state, 1), 1)) == ("7/lemon 8/soda", "1/grape")
     assert (hand(sees(state, 1), 2), kept(sees(state, 1), 2)) == ("? ?", "?")
     assert (hand(sees(state, WATCHER), 1), kept(sees(state, WATCHER), 1)) == ("? ?", "?")
 
 
-def test_7_a_card_drawn_from_the_pair_stays_known_where_it_is_put() -> None:
+def test_7_3_a_card_drawn_from_the_pair_stays_known_where_it_is_put() -> None:
     state = play(three(), "draw left")
     assert held(sees(state, 2), 1) == "6/peach"
     play(state, "insert 2")
@@ -70,7 +70,7 @@ def test_7_a_card_drawn_from_the_pair_stays_known_where_it_is_put() -> None:
         assert hand(sees(state, player), 1) == "? 6/peach ?"
 
 
-def test_7_a_card_drawn_from_the_deck_is_seen_by_the_player_alone_and_its_place_by_all() -> None:
+def test_7_2_a_card_drawn_from_the_deck_is_seen_by_the_player_alone_and_its_place_by_all() -> None:
     one, other = (play(three(), "draw deck", f"deal {card}") for card in ("0/lemon", "0/peach"))
     assert (held(sees(one, 1), 1), held(sees(one, 2), 1)) == ("0/lemon", "?")
     assert same_to(2, one, other)
@@ -79,7 +79,7 @@ def test_7_a_card_drawn_from_the_deck_is_seen_by_the_player_alone_and_its_place_
     assert hand(sees(one, 2), 1) == "? ? ?"
 
 
-def test_7_where_another_player_puts_a_card_is_seen() -> None:
+def test_7_3_where_another_player_puts_a_card_is_seen() -> None:
     # Player 2 has passed 5/soda to player 3, and so follows it there.
     state = play(table(f"players: 3\n{PASSING}\n{PAIR}\npass: 8/lemon"), "play 1", "effect left")
     play(state, "pass 1", "pass 1", "pass 1", "insert 1", "insert 1", "insert 1")
@@ -88,14 +88,14 @@ def test_7_where_another_player_puts_a_card_is_seen() -> None:
     assert (hand(sees(one, 2), 3), hand(sees(other, 2), 3)) == ("? 5/soda", "5/soda ?")
 
 
-def test_7_a_known_card_stays_known_as_the_cards_beside_it_move() -> None:
+def test_7_3_a_known_card_stays_known_as_the_cards_beside_it_move() -> None:
     state = play(three(), "draw left", "insert 2", "draw right", "insert 1", "draw deck", "deal 0/lemon", "insert 1")
     play(state, "draw deck", "deal 0/peach", "insert 1")
     assert hand(sees(state, 3), 1) == "? ? 6/peach ?"
     assert hand(sees(state, 3), 2) == "7/grape ? ?"
 
 
-def test_7_a_passed_card_is_known_to_giver_and_receiver() -> None:
+def test_7_2_a_passed_card_is_known_to_giver_and_receiver() -> None:
     state = three("pass: 7/lemon\nvalue: +")
     state = table(
         f"players: 3\nhand 1: 8/lemon 9/lemon 3/soda 4/soda\nhand 2: 5/soda\nhand 3: 7/soda\n{PAIR}\npass: 8/lemon"
@@ -108,14 +108,14 @@ def test_7_a_passed_card_is_known_to_giver_and_receiver() -> None:
     assert hand(sees(state, WATCHER), 1) == "? ?"
 
 
-def test_7_a_passed_card_that_was_known_before_stays_known() -> None:
+def test_7_3_a_passed_card_that_was_known_before_stays_known() -> None:
     hands = "hand 1: 3/soda\nhand 2: 8/lemon 9/lemon 5/soda\nhand 3: 7/soda"
     state = play(table(f"players: 3\n{hands}\n{PAIR}\npass: 8/lemon"), "draw left", "insert 1")
     play(state, "play 1", "effect left", "pass 1", "pass 1", "pass 1", "insert 1", "insert 1", "insert 1")
     assert hand(sees(state, 3), 2) == "6/peach"
 
 
-def test_7_a_kept_card_stays_known_to_those_who_knew_it() -> None:
+def test_7_4_a_kept_card_stays_known_to_those_who_knew_it() -> None:
     hands = "hand 1: 8/lemon 9/lemon 3/soda\nhand 2: 5/soda\nhand 3: 7/soda"
     state = table(f"players: 3\n{hands}\n{PAIR}\nkeep: 8/lemon\nkept 1: 0/soda")
     play(
@@ -126,7 +126,7 @@ def test_7_a_kept_card_stays_known_to_those_who_knew_it() -> None:
     assert kept(sees(state, 2), 1) == "? 6/peach"
 
 
-def test_7_which_of_the_kept_cards_is_drawn_is_seen_by_all() -> None:
+def test_7_4_which_of_the_kept_cards_is_drawn_is_seen_by_all() -> None:
     state = three("kept 1: 0/lemon 1/peach 2/lemon")
     state.known_by[card_from("1/peach")] |= 1 << 1
     play(state, "draw kept 2", "insert 1")
@@ -134,7 +134,7 @@ def test_7_which_of_the_kept_cards_is_drawn_is_seen_by_all() -> None:
     assert hand(sees(state, 3), 1) == "? ? ?"
 
 
-def test_7_hands_are_counted_openly_but_nobody_sees_what_is_kept_of_them() -> None:
+def test_7_4_hands_are_counted_openly_but_nobody_sees_what_is_kept_of_them() -> None:
     state = table(f"players: 3\nhand 1: 8/lemon 9/lemon\nhand 2: 5/soda 6/soda 4/soda\nhand 3: 7/soda\n{PAIR}")
     play(state, "play 1")
     for player in (1, 3, WATCHER):
@@ -151,7 +151,7 @@ def test_7_hands_are_counted_openly_but_nobody_sees_what_is_kept_of_them() -> No
 
 
 @pytest.mark.no_cover
-def test_7_unseen_cards_can_be_any_that_are_not_known_to_be_elsewhere() -> None:
+def test_7_6_unseen_cards_can_be_any_that_are_not_known_to_be_elsewhere() -> None:
     state = three("kept 2: 0/grape")
     first = Counter(hand(guess, 2).split()[0] for guess in imagined(state, 1, 1500))
     assert len(first) == 70 - 4 - 2
@@ -159,7 +159,7 @@ def test_7_unseen_cards_can_be_any_that_are_not_known_to_be_elsewhere() -> None:
     assert not {"7/lemon", "8/soda", "1/lemon", "6/peach"} & first.keys()
 
 
-def test_7_cards_shuffled_into_a_new_deck_are_in_no_older_hand() -> None:
+def test_7_5_cards_shuffled_into_a_new_deck_are_in_no_older_hand() -> None:
     named = set(f"{HANDS}\n{PAIR}".split())
     others = " ".join(name for name in map(card_name, range(CARD_COUNT)) if name not in named)
     state = play(three(f"kept 3: {others}"), "draw deck", "deal 1/lemon", "insert 1")
@@ -173,7 +173,7 @@ def test_7_cards_shuffled_into_a_new_deck_are_in_no_older_hand() -> None:
     assert all(70 < count < 130 for count in newest.values())
 
 
-def test_7_what_was_kept_of_a_hand_was_one_of_its_cards() -> None:
+def test_7_4_what_was_kept_of_a_hand_was_one_of_its_cards() -> None:
     state = table(f"players: 3\nhand 1: 8/lemon 9/lemon\nhand 2: 5/soda 6/soda 4/soda\nhand 3: 7/soda\n{PAIR}")
     play(state, "play 1", "keep 2", "keep 1", "shuffle")
     for player in (1, 3):
@@ -192,7 +192,7 @@ def test_7_a_view_is_written_over_an_earlier_one() -> None:
     assert view == sees(later, 2)
 
 
-def test_7_a_hidden_choice_can_be_any() -> None:
+def test_7_6_a_hidden_choice_can_be_any() -> None:
     state = table(
         f"players: 3\nhand 1: 8/lemon 9/lemon 3/soda 4/soda\nhand 2: 5/soda\nhand 3: 7/soda\n{PAIR}\npass: 8/lemon"
     )
@@ -274,7 +274,7 @@ def check(watcher: Watcher, state: State) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", range(2, 7))
-def test_7_nothing_that_was_seen_is_forgotten(players: int) -> None:
+def test_7_5_nothing_that_was_seen_is_forgotten(players: int) -> None:
     chance = random.Random(players)
     watcher = Watcher()
     state = GAME.deal(players, target=150)
@@ -293,7 +293,7 @@ def hoarded(moves: list[str]) -> list[str]:
 
 
 @pytest.mark.no_cover
-def test_7_nothing_is_forgotten_when_kept_cards_return() -> None:
+def test_7_5_nothing_is_forgotten_when_kept_cards_return() -> None:
     chance = random.Random(1)
     watcher = Watcher()
     state = GAME.deal(6, target=250)
@@ -324,7 +324,7 @@ def swap(state: State, one: int, other: int) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", range(2, 7))
-def test_7_a_view_does_not_change_when_what_is_hidden_does(players: int) -> None:
+def test_7_2_a_view_does_not_change_when_what_is_hidden_does(players: int) -> None:
     chance = random.Random(players)
     state = GAME.deal(players, target=100)
     swapped = 0

@@ -36,7 +36,7 @@ def test_8_the_default_edition_follows_the_language() -> None:
 
 
 @every_edition
-def test_e1_laying_four_mermaids_is_an_action_where_they_are_laid(edition: str) -> None:
+def test_4_5_e1_laying_four_mermaids_is_an_action_where_they_are_laid(edition: str) -> None:
     state = table(f"phase: play\nhand 1: {MERMAIDS}", edition)
     assert ("lay_mermaids" in offered(state)) == (edition != "spanish")
 
