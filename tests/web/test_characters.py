@@ -60,7 +60,7 @@ def test_bots_keep_name_and_face_from_the_waiting_room_to_the_replay(server: Ser
     assert len(set(bots)) == seats - 1
     for rival, name in zip(rivals.all(), names, strict=True):
         expect(rival).to_contain_text(name)
-    # In the log, and for whoever looks on or comes back.
+    # In the log, and for spectators and players who come back.
     page.reload()
     find(page)
     expect(rivals.locator("[data-character]:has(path)")).to_have_count(seats - 1)

@@ -40,7 +40,7 @@ def three(more: str = "", edition: str = "italian") -> State:
 
 
 def telling(state: State, move: str, seat: int | None = ALL, language: str = "en") -> str:
-    """What is told of a legal move."""
+    """Describe a legal move."""
     action = GAME.action_of(move)
     assert action in GAME.legal(state)
     return describe_action(language, state, action, NAMES, seat)

@@ -39,7 +39,7 @@ export interface Game<View extends SeatView = SeatView> {
   Card: Component<CardProps>;
   back: Back;
   cardName: (card: string) => string;
-  /** The values that messages get by edition: the words of the table or score sheet on the page, else the reader's own. */
+  /** Return what messages say differently by edition: that of the table or score sheet on the page, or the reader’s own. */
   terms: () => Values;
   /** What is printed in an edition that helps its owner to recognize it; may be "". */
   editionNote: (edition: string) => string;
