@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import gc
 import random
+import resource
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,7 +21,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import perf_counter, sleep
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import uvloop
@@ -32,6 +33,8 @@ from tests.server.child_server import ANY
 from tests.server.process import Server, serving
 
 from saltmochi.games import names
+from saltmochi.server.flight_recorder import SlowMove
+from saltmochi.server.protocol.commands import Act
 
 UNLIMITED = {
     "most_tables": "100000",
@@ -145,12 +148,29 @@ class Load:
         assert isinstance(player, Player)
         return player
 
-    async def watch(self, count: int) -> None:
-        """So many look on at one table."""
-        opened = await self.post({"game": names()[0], "name": "p0"})
-        self.watchers = [await self.connected(opened["table"], "") for _ in range(count)]
-        while any(watcher.number < 0 for watcher in self.watchers):
+    async def watch(self, table: str, count: int) -> None:
+        """Let this many clients watch a table."""
+        watchers = [await self.connected(table, "") for _ in range(count)]
+        self.watchers += watchers
+        while any(watcher.number < 0 for watcher in watchers):
             await asyncio.sleep(0.01)
+
+    async def watch_waiting_table(self, count: int) -> None:
+        """Let this many clients watch one table where nothing happens."""
+        opened = await self.post({"game": names()[0], "name": "p0"})
+        await self.watch(opened["table"], count)
+
+    async def watch_games(self, count: int) -> None:
+        """Let this many clients watch the tables where people play, as many at each."""
+        shares = [count // len(self.tables) + (n < count % len(self.tables)) for n in range(len(self.tables))]
+        for people, watchers in zip(self.tables, shares, strict=True):
+            await self.watch(people[0].hello["table"], watchers)
+
+    async def wait_idle(self, count: int) -> None:
+        """Let this many players sit alone at tables where no game begins."""
+        for number in range(count):
+            opened = await self.post({"game": names()[number % len(names())], "name": "p0"})
+            self.watchers.append(await self.connected(opened["table"], opened["token"]))
 
     async def open_table(self, number: int) -> None:
         """Open a table, and sit down at it."""
@@ -286,14 +306,23 @@ def share(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
 
 
+class Crowd(NamedTuple):
+    """How many clients there are: players who move, watchers of their games, and players who wait for a game."""
+
+    players: int
+    watchers: int = 0
+    idle: int = 0
+
+
 async def measured(
-    server: Server, clients: int, seconds: float, seed: int, progress: Progress, longest_pause: Callable[[], float]
+    server: Server, crowd: Crowd, seconds: float, seed: int, progress: Progress, longest_pause: Callable[[], float]
 ) -> dict[str, Any]:
     """Let so many clients play for a while; what was measured."""
+    clients = crowd.players
     load = Load(server.address, seed)
     process = server.process.pid
     empty = memory(process)
-    await load.watch(WATCHERS)
+    await load.watch_waiting_table(WATCHERS)
     before = memory(process)
     connection = (before - empty) / WATCHERS
     counts: list[int] = []
@@ -304,6 +333,8 @@ async def measured(
         await asyncio.gather(*(load.open_table(n) for n in range(part, min(part + TOGETHER, len(counts)))))
         progress.update(bar, completed=len(load.tables))
     seated = memory(process)
+    await load.watch_games(crowd.watchers)
+    await load.wait_idle(crowd.idle)
     gc.collect()
     gc.disable()  # the generator's own pauses are not the server's
     progress.update(bar, description=f"{clients} clients: playing", total=seconds + WARM_UP, completed=0)
@@ -341,11 +372,47 @@ async def measured(
         "cores that the host gave to others": others / seconds,
         "longest pause of the machine ms": 1000 * pause,
         "kB a connection": connection / 1024,
+        "MB of the server": memory(process) / 2**20,
         "kB a table": (seated - before - connections * connection) / len(load.tables) / 1024,
     }
     load.close()
     gc.enable()
     return result
+
+
+def allow_many_files() -> None:
+    """Raise the limit on open files, which the server inherits."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+# --- The slowest moves ---
+
+
+def recorder(folder: str, count: int) -> dict[str, str]:
+    """Return the setting of the server that records its slowest moves, if any are wanted."""
+    return {"flight_recorder": f"{folder}/slow.jsonl"} if count else {}
+
+
+def read_slowest(server: Server, folder: str, count: int) -> list[SlowMove]:
+    """Stop the server and return the slowest moves that it recorded."""
+    if not count:
+        return []
+    server.stop()
+    lines = Path(folder, "slow.jsonl").read_bytes().splitlines()
+    moves = (msgspec.json.decode(line, type=SlowMove) for line in lines)
+    return [move for move in moves if move.command == Act.__name__][:count]
+
+
+def explain(move: SlowMove) -> str:
+    """Return a line about a slow move: its stages in milliseconds, and the longest of what else happened."""
+    stages = ", ".join(f"{stage} {took:.1f}" for stage, took in move.stages.items())
+    longest = sorted(move.meanwhile, key=lambda activity: -activity.took)[:5]
+    meanwhile = ", ".join(f"{item.activity} {item.took:.1f} at {item.at:.0f} (size {item.size})" for item in longest)
+    return (
+        f"{move.took:.0f} ms at {move.at / 1000:.1f} s: {stages}; {move.switches} switches, {move.faults} faults; "
+        f"meanwhile {meanwhile or 'nothing'}"
+    )
 
 
 @contextlib.contextmanager
@@ -366,20 +433,33 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=20, help="how long each is measured (at most 600)")
     parser.add_argument("--database", default="", help="another database than a new SQLite file")
+    parser.add_argument("--watchers", type=int, default=0, help="how many watch these games (at most 10,000)")
+    parser.add_argument("--idle", type=int, default=0, help="how many players wait for a game (at most 10,000)")
+    parser.add_argument("--slowest", type=int, default=0, help="how many of the slowest moves the server explains")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    numbers = [min(10_000, int(text)) for text in arguments.clients.split(",")]
-    results = []
+    watchers, idle = min(10_000, arguments.watchers), min(10_000, arguments.idle)
+    crowds = [Crowd(min(10_000, int(text)), watchers, idle) for text in arguments.clients.split(",")]
+    allow_many_files()
+    results, slowest = [], list[list[SlowMove]]()
     with Progress(transient=True) as progress, pauses() as longest_pause:
-        for clients in numbers:
-            with database(arguments.database) as url, serving(url, deals=ANY, **UNLIMITED) as server:
-                work = measured(server, clients, min(600, arguments.seconds), arguments.seed, progress, longest_pause)
+        for crowd in crowds:
+            with (
+                database(arguments.database) as url,
+                tempfile.TemporaryDirectory() as folder,
+                serving(url, deals=ANY, **UNLIMITED, **recorder(folder, arguments.slowest)) as server,
+            ):
+                work = measured(server, crowd, min(600, arguments.seconds), arguments.seed, progress, longest_pause)
                 results.append(uvloop.run(work))
+                slowest.append(read_slowest(server, folder, arguments.slowest))
     table = Table("One move a second each", *("" for _ in results))
     for name in results[0]:
         values = [result[name] for result in results]
         table.add_row(name, *(f"{value:.2f}" if isinstance(value, float) else str(value) for value in values))
     Console().print(table)
+    for crowd, moves in zip(crowds, slowest, strict=True):
+        for move in moves:
+            print(f"{crowd.players} clients: {explain(move)}")
 
 
 if __name__ == "__main__":

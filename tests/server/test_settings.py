@@ -20,6 +20,7 @@ OTHERS: dict[str, Any] = {
     "database": "sqlite:///other.db",
     "origins": ("https://one.example", "https://two.example"),
     "proxies": "10.0.0.1",
+    "flight_recorder": "slow.jsonl",
     "log_level": "debug",
 }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
+from saltmochi.server import flight_recorder
 from saltmochi.server.app import create_app
 from saltmochi.server.gc_policy import freeze_and_collect_rarely
 from saltmochi.server.json_logging import configure_logging
@@ -49,6 +51,7 @@ class TableServer(uvicorn.Server):
         """Start, and call `ready`."""
         await super().startup(sockets)
         freeze_and_collect_rarely()
+        self.loop_watcher = asyncio.create_task(flight_recorder.watch_event_loop())
         if not self.should_exit:
             self.ready()
 
@@ -66,7 +69,20 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         configure_logging(settings.log_level)
         sys.setswitchinterval(SWITCH_SECONDS)
-        TableServer(uvicorn_config(settings), lambda: ready(address)).run([bound])
+        with recording_flights(settings):
+            TableServer(uvicorn_config(settings), lambda: ready(address)).run([bound])
+
+
+def recording_flights(settings: Settings) -> AbstractContextManager[None]:
+    """Return the context in which the server runs: with a flight recorder, if it is wanted."""
+    if not settings.flight_recorder:
+        return nullcontext()
+    path = Path(settings.flight_recorder)
+    try:
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise Problem("serve-problem-setting", setting="flight_recorder", value=path) from error
+    return flight_recorder.recording(path)
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:

@@ -25,6 +25,7 @@ cli-serve-requests-by-address = Requests per second from one address, on average
 cli-serve-commands-by-connection = Messages per second on one connection, on average.
 cli-serve-most-message = Longest message from a client, in bytes.
 cli-serve-outbox = Bytes that may wait for a slow client before it is disconnected.
+cli-serve-flight-recorder = File for the slowest moves: where their time went, and what else the server was doing. Off by default.
 cli-serve-log-level = What to log: debug, info, warning or error.
 cli-serve-starting = Setting the tables…
 cli-serve-ready = Saltmochi is open at { $address }

@@ -25,6 +25,7 @@ cli-serve-requests-by-address = Peticiones por segundo desde una misma direcció
 cli-serve-commands-by-connection = Mensajes por segundo en una misma conexión, de media.
 cli-serve-most-message = Longitud máxima de un mensaje de un cliente, en bytes.
 cli-serve-outbox = Bytes que pueden esperar a un cliente lento antes de desconectarlo.
+cli-serve-flight-recorder = Archivo para las jugadas más lentas: en qué se fue el tiempo y qué más hacía el servidor. Desactivado si no se indica.
 cli-serve-log-level = Qué se anota en el log: debug, info, warning o error.
 cli-serve-starting = Poniendo las mesas…
 cli-serve-ready = Saltmochi está abierto en { $address }

@@ -25,6 +25,7 @@ cli-serve-requests-by-address = Le nombre de requêtes par seconde et par adress
 cli-serve-commands-by-connection = Le nombre de messages par seconde et par connexion, en moyenne.
 cli-serve-most-message = La longueur maximale d’un message de client, en octets.
 cli-serve-outbox = Le nombre d’octets en attente avant de déconnecter un client trop lent.
+cli-serve-flight-recorder = Fichier des coups les plus lents : où le temps est passé et ce que le serveur faisait d’autre. Désactivé par défaut.
 cli-serve-log-level = Ce qui va dans le journal : debug, info, warning ou error.
 cli-serve-starting = On prépare les tables…
 cli-serve-ready = Saltmochi t’attend ici : { $address }

@@ -26,6 +26,7 @@ cli-serve-requests-by-address = Richieste al secondo da un solo indirizzo, in me
 cli-serve-commands-by-connection = Messaggi al secondo su una sola connessione, in media.
 cli-serve-most-message = Lunghezza massima di un messaggio di un client, in byte.
 cli-serve-outbox = Byte che possono restare in attesa per un client lento prima di scollegarlo.
+cli-serve-flight-recorder = File per le mosse più lente: dove è andato il tempo e che cos’altro faceva il server. Di norma non si usa.
 cli-serve-log-level = Che cosa finisce nel log: debug, info, warning o error.
 cli-serve-starting = Si apparecchiano i tavoli…
 cli-serve-ready = Saltmochi è aperto: { $address }

@@ -9,7 +9,7 @@ from contextlib import suppress
 from time import monotonic, perf_counter
 from typing import Any, NoReturn
 
-from saltmochi.server import metrics
+from saltmochi.server import flight_recorder, metrics
 from saltmochi.server.protocol.commands import UNREADABLE, VERSION, decode_command, decode_hello
 from saltmochi.server.protocol.messages import Closing, Refused, encode_message
 from saltmochi.server.rate_limits import BURST_SECONDS, CapacityLimit, RateLimiter, TokenBucket
@@ -88,12 +88,12 @@ class Connection:
 
     # --- From the client ---
 
-    async def _next(self) -> bytes:
+    async def _next(self) -> tuple[bytes, float]:
+        """Return the next message from the client, and when it arrived."""
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise Closed
-        data: bytes = message["bytes"]
-        return data
+        return message["bytes"], message["arrived"]
 
     async def run(self) -> int | None:
         """Serve the client until one side closes; return the code to close with, if any."""
@@ -115,9 +115,9 @@ class Connection:
         actor = await self._greet()
         try:
             while not self._leaving:
-                data = await self._next()
+                data, arrived = await self._next()
                 self._busy = True
-                await self._handle(actor, data)
+                await self._handle(actor, data, arrived)
                 self._busy = False
         finally:
             actor.part(self)
@@ -125,7 +125,8 @@ class Connection:
     async def _greet(self) -> TableActor:
         """Join the table that the client names in its first message, and return it."""
         try:
-            hello = decode_hello(await asyncio.wait_for(self._next(), HELLO_SECONDS))
+            data, _ = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            hello = decode_hello(data)
             self.language = supported_language(hello.language) if hello.language else self.language
             if hello.version != VERSION:
                 raise Refusal("version", ours=VERSION)
@@ -142,9 +143,10 @@ class Connection:
         self.refuse("", refusal)
         raise Closed(POLICY)
 
-    async def _handle(self, actor: TableActor, data: bytes) -> None:
+    async def _handle(self, actor: TableActor, data: bytes, arrived: float) -> None:
         """Carry out one command, or refuse it."""
-        began, command = perf_counter(), None
+        command = None
+        flight_recorder.begin(arrived)
         try:
             if not self.rate_limit.take(monotonic()):
                 raise Refusal("too_often")
@@ -159,8 +161,10 @@ class Connection:
         except Problem as problem:
             self.refuse(command.id if command else "", refusal_of(problem))
             await asyncio.sleep(0)
-        if command:
-            metrics.COMMANDS.add(type(command).__name__, perf_counter() - began)
+        kind = type(command).__name__ if command else ""
+        flight_recorder.finish(kind)
+        if kind:
+            metrics.COMMANDS.add(kind, perf_counter() - arrived)
 
     def _refuse_unreadable(self) -> None:
         self.unreadable += 1

@@ -25,7 +25,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from saltmochi.server import metrics
+from saltmochi.server import flight_recorder, metrics
 from saltmochi.server.refusal import Refusal
 from saltmochi.texts import Problem
 
@@ -167,12 +167,17 @@ class Store:
             updates = [item for item in group if isinstance(item, LobbyUpdate)]
             notifications = [item for item in group if isinstance(item, Notification)]
             pending = [item for item in group if item is not _STOP and not isinstance(item, LobbyUpdate | Notification)]
-            results = self._commit([row for row, _ in pending], updates, notifications)
+            with flight_recorder.activity("commit", len(pending)):
+                results = self._commit([row for row, _ in pending], updates, notifications)
             if pending:
                 resolve(pending, results)
             if self._checkpointed.is_set():
                 self._checkpointed.clear()
-                with suppress(SQLAlchemyError), self._open_connection() as connection:
+                with (
+                    suppress(SQLAlchemyError),
+                    self._open_connection() as connection,
+                    flight_recorder.activity("checkpoint by the writer"),
+                ):
                     checkpoint(connection)
             sleep(max(0.0, GROUP_SECONDS - (perf_counter() - began)))
         if self._write_connection:
@@ -184,7 +189,11 @@ class Store:
         The writer then has to checkpoint only what was written in the meantime, and starts that file anew.
         """
         while not self._closing.wait(CHECKPOINT_SECONDS):
-            with suppress(SQLAlchemyError), self.engine.connect() as connection:
+            with (
+                suppress(SQLAlchemyError),
+                self.engine.connect() as connection,
+                flight_recorder.activity("checkpoint"),
+            ):
                 checkpoint(connection)
             self._checkpointed.set()
 
@@ -271,7 +280,7 @@ class Store:
         """Run a query in a thread and return its result."""
 
         def run() -> T:
-            with self.engine.begin() as connection:
+            with flight_recorder.activity("query"), self.engine.begin() as connection:
                 return query(connection)
 
         try:

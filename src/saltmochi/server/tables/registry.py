@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from saltmochi.server import metrics
+from saltmochi.server import flight_recorder, metrics
 from saltmochi.server.protocol.commands import Hello
 from saltmochi.server.protocol.table_options import PERSON, TableOptions
 from saltmochi.server.refusal import Refusal
@@ -115,7 +115,8 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> None:
         try:
-            table = await self.replay(table_id)
+            with flight_recorder.activity("waking a table"):
+                table = await self.replay(table_id)
             self._check_capacity()
             actor = self._add(table)
             await actor.follow(table.number + 1)
@@ -191,8 +192,9 @@ class TableRegistry:
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 3)
             try:
-                await self._put_to_sleep()
-                await self._renew_leases()
+                with flight_recorder.activity("leases", len(self.actors)):
+                    await self._put_to_sleep()
+                    await self._renew_leases()
             except Exception:
                 logger.exception("leases not renewed")
 

@@ -36,7 +36,8 @@ def seat_positions(table: Table, seats: Iterable[int]) -> dict[int, Now]:
     position, actor, deadline = table.position, table.actor, table.deadline
     views = position.seat_views(seats, table.options.open_memory)
     waiting = None if actor == NOBODY else actor
-    practises = table.only_person if table.practice_moves(table.only_person) else NOBODY
+    only = table.only_person
+    practises = only if only != NOBODY and table.practice_moves(only) else NOBODY
     take_back = bool(table.games[-1].undo_lengths)
     return {
         seat: Now(view, waiting, position.legal_texts, take_back, practice=seat == practises, deadline=deadline)

@@ -16,6 +16,7 @@ from time import monotonic
 
 from msgspec.structs import replace
 
+from saltmochi.server import flight_recorder
 from saltmochi.server.protocol.commands import AnyCommand, AskHint, Hello, Leave, Return, Say, Sit
 from saltmochi.server.protocol.events import CameBack, Left, Resumed
 from saltmochi.server.protocol.messages import Happened, Hinted, Opinion, Seated, encode_message
@@ -76,6 +77,7 @@ class TableActor:
             await self._hint(listener, command)
             return
         await self.lock.acquire()  # faster than `async with`, and this is the most frequent operation
+        flight_recorder.mark("lock")
         try:
             if self._replay_answer(listener, command):
                 return
@@ -119,10 +121,15 @@ class TableActor:
     async def append(self, event: AnyLogEvent, by: Listener | None = None, id: str = "") -> bool:  # noqa: A002
         """Store an event, then apply it and tell everybody. False if another process was quicker: then catch up."""
         table, at = self.table, now()
+        flight_recorder.mark("validate")
         if not await self.store.append(LogRow(table.id, table.number + 1, at, encode_event(event))):
             await self._catch_up()
             return False
-        self._tell(table.apply_event(table.number + 1, at, event), by, id)
+        flight_recorder.mark("store")
+        entry = table.apply_event(table.number + 1, at, event)
+        flight_recorder.mark("apply")
+        self._tell(entry, by, id)
+        flight_recorder.mark("tell")
         if not isinstance(event, UNLISTED) or not table.playing:
             self.store.update_lobby(lobby_update(table, at))
         return True

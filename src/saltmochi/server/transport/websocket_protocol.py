@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, ClassVar
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -34,14 +34,14 @@ ABORT_FACTOR = 16
 CLOSE_SECONDS = 3
 
 
-class Inbox(deque[ASGIReceiveEvent]):
-    """Received messages for the one task that reads them. An asyncio queue serves many readers and is slower."""
+class Inbox(deque[Any]):
+    """Received ASGI events for the one task that reads them. An asyncio queue serves many readers and is slower."""
 
     def __init__(self) -> None:
         super().__init__()
         self.waiter: asyncio.Future[None] | None = None  # of the reader
 
-    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+    def put_nowait(self, message: Any) -> None:
         """Add a message and wake the reader."""
         self.append(message)
         if self.waiter and not self.waiter.done():
@@ -140,7 +140,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return
-        self.inbox.put_nowait({"type": "websocket.receive", "bytes": data})
+        self.inbox.put_nowait({"type": "websocket.receive", "bytes": data, "arrived": perf_counter()})
         if not self.read_paused and len(self.inbox) >= MAX_UNHANDLED:
             self.read_paused = True
             self.transport.pause_reading()
@@ -150,7 +150,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         while not self.inbox:
             self.inbox.waiter = self.loop.create_future()
             await self.inbox.waiter
-        message = self.inbox.popleft()
+        message: ASGIReceiveEvent = self.inbox.popleft()
         if self.read_paused and not self.inbox:
             self.read_paused = False
             self.resume()
