@@ -66,15 +66,18 @@ class Presence:
             del self.elsewhere[process]
         return bool(silent)
 
-    def update_absent(self) -> Present:
-        """Note who is absent since when, and return the message that tells who is connected."""
+    def update_absent(self) -> None:
+        """Note who is absent since when."""
         connected = self.connected()
         for seat, chair in enumerate(self.table.chairs):
             if connected[seat] or not chair.person:
                 self.absent_since.pop(seat, None)
             else:
                 self.absent_since.setdefault(seat, now())
-        return Present(connected, self.watchers(), self.takeover())
+
+    def message(self) -> Present:
+        """Return the message that tells who is connected."""
+        return Present(self.connected(), self.watchers(), self.takeover())
 
     def takeover(self) -> list[int | None]:
         """Return by seat when a bot takes over for somebody who has lost the connection."""

@@ -49,6 +49,9 @@ MAX_ATTEMPTS = 3
 UNLISTED = (MoveMade, MoveTakenBack, ChatSent)
 # The rate limit of chat: one sentence every other second, with a burst of five.
 CHAT_RATE, CHAT_BURST = 0.5, 5
+# Changes of who is connected are told together after this many seconds: a crowd that comes or goes at once would
+# otherwise cost a message from each to all.
+PRESENCE_SECONDS = 0.05
 # Commands that do not bring somebody back who is away.
 PASSIVE = (Leave, Say, Return)
 
@@ -68,6 +71,7 @@ class TableActor:
         self.automation = Automation(self)
         self._chat_limits: dict[int, TokenBucket] = {}  # by seat
         self._hinting = False  # while an expert thinks for somebody
+        self._presence_timer: asyncio.TimerHandle | None = None  # while a change of who is connected is to be told
 
     # --- Commands ---
 
@@ -237,10 +241,17 @@ class TableActor:
         if not self.presence.listeners:
             self.presence.empty_since = now()
         self.announce()
-        self._tell_presence()
+        self._tell_presence_soon()
+
+    def _tell_presence_soon(self) -> None:
+        """Note at once who is absent, and tell everybody in a moment."""
+        self.presence.update_absent()
+        if self._presence_timer is None:
+            self._presence_timer = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        message = encode_message(self.presence.update_absent())
+        self._presence_timer = None
+        message = encode_message(self.presence.message())
         for listener in list(self.presence.listeners):
             listener.tell(message)
 
@@ -265,13 +276,13 @@ class TableActor:
     def connected_elsewhere(self, process: str, seats: set[int]) -> None:
         """Note who is connected to another process."""
         if self.presence.set_elsewhere(process, seats):
-            self._tell_presence()
+            self._tell_presence_soon()
         self.automation.schedule()
 
     def forget_silent_processes(self) -> None:
         """Forget who was connected to processes that are gone."""
         if self.presence.forget_silent_processes():
-            self._tell_presence()
+            self._tell_presence_soon()
             self.automation.schedule()
 
     # --- The end ---
@@ -284,6 +295,8 @@ class TableActor:
             self.store.update_lobby(lobby_update(self.table, self.table.at, asleep=True))
 
     def stop(self) -> None:
-        """Stop the automation."""
+        """Stop the automation and the timer."""
         self.leading = False
         self.automation.stop()
+        if self._presence_timer:
+            self._presence_timer.cancel()
