@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import open_table
 from tests.server.process import Server
-from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.hints import CLEAR, EQUAL, Hints
 from tests.web.players import click, find, tab_to
+from tests.web.staged import SEA, stage
 
 every_game = pytest.mark.parametrize("game", GAMES)
 expect.set_options(timeout=PATIENCE)
@@ -169,6 +170,31 @@ def test_cards_use_the_room_there_is(server: Server, visits: Visits, game: str) 
         sizes.append(page.evaluate(CARDS))
     for small, large in zip(*sizes, strict=True):
         assert large > 1.3 * small
+
+
+# What is cut, among the parts of the title of a table.
+CUT_TITLE = """
+() => [document.querySelector("header .what"), ...document.querySelectorAll("header .what > :not(.hidden)")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth || each.scrollHeight > 45 || each.getBoundingClientRect().right > document.querySelector("header .what").getBoundingClientRect().right + 1)
+  .map((each) => `${each.textContent.trim()}: ${each.scrollWidth} of ${each.clientWidth}`)
+"""
+# Whether a list of choices has room for its longest one.
+ROOMY = "each => { const is = each.offsetWidth; each.style.width = 'max-content'; const needs = each.offsetWidth; each.style.width = ''; return needs <= is; }"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_phone_cuts_neither_titles_nor_editions(server: Server, visits: Visits, language: str) -> None:
+    table = stage(server, visits, SEA | {"round": 12}, "draw", phone=True, language=language)
+    page = table.page
+    resize(page, SIZES[0])
+    assert page.evaluate(CUT_TITLE) == []
+    page = visits.window(server.address, phone=True, language=language)
+    resize(page, SIZES[0])
+    page.goto("/")
+    assert page.locator(".edition select").first.evaluate(ROOMY)
+    page.locator(".friends .button").first.click()
+    page.locator("dialog[open] summary").click()
+    assert page.locator("dialog[open] .edition select").evaluate(ROOMY)
 
 
 @every_game
