@@ -13,7 +13,7 @@ from tests.server.process import Server
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.hints import CLEAR, EQUAL, Hints
 from tests.web.players import click, find, tab_to
-from tests.web.staged import SEA, stage
+from tests.web.staged import SEA, acted, stage
 
 every_game = pytest.mark.parametrize("game", GAMES)
 expect.set_options(timeout=PATIENCE)
@@ -224,12 +224,65 @@ def test_a_hint_marks_what_it_means_and_equal_choices_are_one_line(server: Serve
     expect(told).to_contain_text("Next best:")
 
 
+# The names of other players that are cut, or that lie over the score or the cards.
+UNREADABLE = """
+() => [...document.querySelectorAll(".rival")].flatMap((rival) => {
+  const name = rival.querySelector(".who > b"), parts = [name, rival.querySelector(".score b"), rival.querySelector(".cards")];
+  const boxes = parts.map((each) => each.getBoundingClientRect());
+  const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const wrong = name.scrollWidth > name.clientWidth || boxes.some((one, i) => boxes.slice(i + 1).some((other) => meet(one, other)));
+  return wrong ? [name.textContent] : [];
+})
+"""
+
+
 def test_names_are_readable_beside_badges(server: Server, visits: Visits) -> None:
     page, _ = at_table(server, visits, "happy-mochi", 6)
     for size in SIZES:
         resize(page, size)
-        widths = page.locator(".rival .who b").evaluate_all("all => all.map((each) => each.clientWidth)")
-        assert min(widths) >= 30, (size, widths)
+        assert page.evaluate(UNREADABLE) == [], size
+
+
+# A table of four in the final turns of a round.
+BET = SEA | {
+    "round": 3,
+    "caller": 1,
+    "scores": [12, 9, 17, 4],
+    "hand_sizes": [3, 6, 4, 3],
+    "hands": [SEA["hands"][0], [f"shell/{colour}" for colour in ("green", "black", "pink", "yellow")], None, None],
+    "laid": [[], ["fish/black", "fish/pink"], ["boat/yellow", "boat/dark_blue", "swimmer/yellow", "shark/purple"], []],
+}
+# What the bet covers, and what covers the points of the open hand or does not fit into the bar.
+BET_WRONG = """
+() => {
+  const wrong = [], bet = document.querySelector(".bet").getBoundingClientRect();
+  for (const each of document.querySelectorAll(".rival, .hand, [data-place=deck], [data-place^=pile-]")) {
+    const box = each.getBoundingClientRect();
+    const apart = box.right <= bet.left || box.left >= bet.right || box.bottom <= bet.top || box.top >= bet.bottom;
+    if (!apart) wrong.push(`the bet covers ${each.dataset.place ?? each.className}`);
+  }
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  for (const each of document.querySelectorAll(".bar > *")) {
+    const box = each.getBoundingClientRect();
+    if (box.top < bar.top || box.bottom > bar.bottom) wrong.push(`${each.className} is higher than the bar`);
+  }
+  const open = document.querySelector(".rival .open"), place = open.getBoundingClientRect();
+  const ends = [place.left + 2, place.right - 2].map((x) => document.elementFromPoint(x, place.top + place.height / 2));
+  if (!ends.every((each) => open.contains(each))) wrong.push("the points of the open hand are covered");
+  return wrong;
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bet_covers_nothing_at_any_size(server: Server, visits: Visits, language: str) -> None:
+    table = stage(server, visits, BET, "draw", "take left", "take right", language=language)
+    for legal in (("draw", "take left"), ("end",)):
+        table.happen(acted(0), {"phase": "take" if "draw" in legal else "play"}, *legal)
+        for size in SIZES:
+            resize(table.page, size)
+            wrong = table.page.evaluate(WRONG) + table.page.evaluate(BET_WRONG)
+            assert wrong == [], (size, legal)
 
 
 BUBBLE = """
