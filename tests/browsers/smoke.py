@@ -99,7 +99,7 @@ def test_a_round_of_the_score_sheet(visitor: Visitor, server: Server) -> None:
 
 def test_after_the_first_visit_no_network_is_needed(visitor: Visitor, tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/tables.db", **ROOMY) as server:
-        visitor.visit_until_kept(server.address)
+        visitor.visit_and_keep(server.address)
         server.stop()
         visitor.visit(server.address, "score/sea-salt-paper")
         fill_sheet(visitor)

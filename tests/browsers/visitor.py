@@ -42,7 +42,6 @@ new Promise((done) => {
   requestAnimationFrame(() => look(200));
 })
 """
-VISITS = 3
 # Whether the service worker has everything in its cache.
 KEPT = "navigator.serviceWorker.controller ? caches.match('/').then(Boolean) : false"
 # An observer hears of the size in the next frame.
@@ -70,16 +69,10 @@ class Visitor:
         self.see("main")
         self.read()
 
-    def visit_until_kept(self, address: str) -> None:
-        """Load the start page until it works offline: if the service worker cannot be installed, the next visit tries again."""
-        for _ in range(VISITS):
-            self.window.goto(f"http://{address}/")
-            end = monotonic() + PATIENCE / VISITS
-            while monotonic() < end:
-                if self.window.evaluate(KEPT):
-                    return
-                sleep(GLANCE)
-        raise AssertionError(f"the service worker does not keep the page after {VISITS} visits")
+    def visit_and_keep(self, address: str) -> None:
+        """Load the start page once, and wait until it works offline."""
+        self.window.goto(f"http://{address}/")
+        self.wait(KEPT, "the service worker keeps the page")
 
     def go(self, path: str) -> None:
         """Go to another page of the client without loading it anew."""

@@ -62,7 +62,7 @@ def acted(seat: int, *steps: Message) -> Message:
 
 
 class StagedTable:
-    """A table with one person and two bots. Whatever the person does is answered as the test says."""
+    """A table with one person and bots. Whatever the person does is answered as the test says."""
 
     def __init__(self, page: Page, view: Mapping[str, Any], *legal: str) -> None:
         self.page = page
@@ -114,8 +114,9 @@ class StagedTable:
 
     def welcome(self) -> Message:
         """The first message of a server."""
-        seats = [{"name": "Ada"}, {"level": "casual"}, {"level": "casual"}]
-        options = {"game": self.view["game"], "edition": "online", "players": 3, "target": 30}
+        players = len(self.view["scores"])
+        seats = [{"name": "Ada"}, *[{"level": "casual"}] * (players - 1)]
+        options = {"game": self.view["game"], "edition": "online", "players": players, "target": 30}
         table = {"id": "staged", "code": "ABCD", "options": options, "seats": seats, "players": seats}
         return {
             "type": "welcome",
@@ -124,7 +125,7 @@ class StagedTable:
             "seat": 0,
             "table": {**table, "game": 1, "playing": True},
             "events": [],
-            "here": [True, True, True],
+            "here": [True] * players,
             "watchers": 0,
             "clock": 0,
             "now": self.now(),

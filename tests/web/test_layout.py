@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import open_table
 from tests.server.process import Server
-from tests.web.browser import GAMES, PATIENCE, Visits
+from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.hints import CLEAR, EQUAL, Hints
 from tests.web.players import click, find, tab_to
+from tests.web.staged import SEA, acted, stage
 
 every_game = pytest.mark.parametrize("game", GAMES)
 expect.set_options(timeout=PATIENCE)
@@ -171,6 +172,31 @@ def test_cards_use_the_room_there_is(server: Server, visits: Visits, game: str) 
         assert large > 1.3 * small
 
 
+# What is cut, among the parts of the title of a table.
+CUT_TITLE = """
+() => [document.querySelector("header .what"), ...document.querySelectorAll("header .what > :not(.hidden)")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth || each.scrollHeight > 45 || each.getBoundingClientRect().right > document.querySelector("header .what").getBoundingClientRect().right + 1)
+  .map((each) => `${each.textContent.trim()}: ${each.scrollWidth} of ${each.clientWidth}`)
+"""
+# Whether a list of choices has room for its longest one.
+ROOMY = "each => { const is = each.offsetWidth; each.style.width = 'max-content'; const needs = each.offsetWidth; each.style.width = ''; return needs <= is; }"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_phone_cuts_neither_titles_nor_editions(server: Server, visits: Visits, language: str) -> None:
+    table = stage(server, visits, SEA | {"round": 12}, "draw", phone=True, language=language)
+    page = table.page
+    resize(page, SIZES[0])
+    assert page.evaluate(CUT_TITLE) == []
+    page = visits.window(server.address, phone=True, language=language)
+    resize(page, SIZES[0])
+    page.goto("/")
+    assert page.locator(".edition select").first.evaluate(ROOMY)
+    page.locator(".friends .button").first.click()
+    page.locator("dialog[open] summary").click()
+    assert page.locator("dialog[open] .edition select").evaluate(ROOMY)
+
+
 @every_game
 def test_a_hint_marks_what_it_means_and_equal_choices_are_one_line(server: Server, visits: Visits, game: str) -> None:
     page, hints = at_table(server, visits, game)
@@ -198,12 +224,65 @@ def test_a_hint_marks_what_it_means_and_equal_choices_are_one_line(server: Serve
     expect(told).to_contain_text("Next best:")
 
 
+# The names of other players that are cut, or that lie over the score or the cards.
+UNREADABLE = """
+() => [...document.querySelectorAll(".rival")].flatMap((rival) => {
+  const name = rival.querySelector(".who > b"), parts = [name, rival.querySelector(".score b"), rival.querySelector(".cards")];
+  const boxes = parts.map((each) => each.getBoundingClientRect());
+  const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const wrong = name.scrollWidth > name.clientWidth || boxes.some((one, i) => boxes.slice(i + 1).some((other) => meet(one, other)));
+  return wrong ? [name.textContent] : [];
+})
+"""
+
+
 def test_names_are_readable_beside_badges(server: Server, visits: Visits) -> None:
     page, _ = at_table(server, visits, "happy-mochi", 6)
     for size in SIZES:
         resize(page, size)
-        widths = page.locator(".rival .who b").evaluate_all("all => all.map((each) => each.clientWidth)")
-        assert min(widths) >= 30, (size, widths)
+        assert page.evaluate(UNREADABLE) == [], size
+
+
+# A table of four in the final turns of a round.
+BET = SEA | {
+    "round": 3,
+    "caller": 1,
+    "scores": [12, 9, 17, 4],
+    "hand_sizes": [3, 6, 4, 3],
+    "hands": [SEA["hands"][0], [f"shell/{colour}" for colour in ("green", "black", "pink", "yellow")], None, None],
+    "laid": [[], ["fish/black", "fish/pink"], ["boat/yellow", "boat/dark_blue", "swimmer/yellow", "shark/purple"], []],
+}
+# What the bet covers, and what covers the points of the open hand or does not fit into the bar.
+BET_WRONG = """
+() => {
+  const wrong = [], bet = document.querySelector(".bet").getBoundingClientRect();
+  for (const each of document.querySelectorAll(".rival, .hand, [data-place=deck], [data-place^=pile-]")) {
+    const box = each.getBoundingClientRect();
+    const apart = box.right <= bet.left || box.left >= bet.right || box.bottom <= bet.top || box.top >= bet.bottom;
+    if (!apart) wrong.push(`the bet covers ${each.dataset.place ?? each.className}`);
+  }
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  for (const each of document.querySelectorAll(".bar > *")) {
+    const box = each.getBoundingClientRect();
+    if (box.top < bar.top || box.bottom > bar.bottom) wrong.push(`${each.className} is higher than the bar`);
+  }
+  const open = document.querySelector(".rival .open"), place = open.getBoundingClientRect();
+  const ends = [place.left + 2, place.right - 2].map((x) => document.elementFromPoint(x, place.top + place.height / 2));
+  if (!ends.every((each) => open.contains(each))) wrong.push("the points of the open hand are covered");
+  return wrong;
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bet_covers_nothing_at_any_size(server: Server, visits: Visits, language: str) -> None:
+    table = stage(server, visits, BET, "draw", "take left", "take right", language=language)
+    for legal in (("draw", "take left"), ("end",)):
+        table.happen(acted(0), {"phase": "take" if "draw" in legal else "play"}, *legal)
+        for size in SIZES:
+            resize(table.page, size)
+            wrong = table.page.evaluate(WRONG) + table.page.evaluate(BET_WRONG)
+            assert wrong == [], (size, legal)
 
 
 BUBBLE = """

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.process import Server
-from tests.web.browser import PATIENCE, Visits
+from tests.web.browser import GAMES, PATIENCE, Visits
 from tests.web.staged import MOCHI, SEA, StagedTable, acted, stage, step
 
 expect.set_options(timeout=PATIENCE)
@@ -18,6 +18,7 @@ expect.set_options(timeout=PATIENCE)
 # Slow enough for many frames on a busy machine.
 SLOW = {"speed": 0.5}
 TRAVELLING = "travelling"
+PILES = ("pile-0", "pile-1")
 
 # Where every card is to be seen, in each frame from now on.
 RECORD = """
@@ -352,6 +353,30 @@ def test_a_round_is_dealt_from_the_deck(server: Server, visits: Visits) -> None:
     for card, place in [*((card, "hand-0") for card in mine), ("2/soda", "pile-0"), ("4/peach", "pile-1")]:
         moving = travelled(frames, card, "", place)
         assert moving[0].far(deck) < 60, (moving[0], deck)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_deal_of_a_game_comes_from_the_deck(server: Server, visits: Visits, game: str) -> None:
+    page = visits.window(server.address, calm=False, settings={**SLOW, "game": game})
+    page.goto("/")
+    record(page)
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".traveller.moving").first.wait_for(state="attached")
+    frames = seen(page)
+    deck = box(page, "[data-place=deck] .card-face:not(.under) svg")
+    dealt = [(place, page.locator(f"[data-place={place}] [data-card]").all()) for place in ("hand-0", *PILES)]
+    cards = [(each.get_attribute("data-card") or "", place) for place, found in dealt for each in found]
+    first_seen = []
+    for card, place in cards:
+        moving = travelled(frames, card, "", place)
+        assert moving[0].far(deck) < 60, (moving[0], deck)
+        first_seen.append(next(number for number, frame in enumerate(frames) if card in frame))
+    assert first_seen == sorted(first_seen)
+    # A table that is found again is not dealt again.
+    page.reload()
+    page.locator("[data-place=deck]").wait_for()
+    record(page)
+    assert {spot.where for spot in way(seen(page), cards[-1][0])} == {"pile-1"}
 
 
 # --- Drag and drop ---

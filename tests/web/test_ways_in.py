@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.client import Client, open_table
 from tests.server.process import Server
 from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
+from tests.web.lessons import begin, go_through, touch_something_else
 from tests.web.players import find, finished, info, play, sensible
 from tests.web.test_access import serious
 
@@ -67,29 +68,12 @@ def test_the_greeting_goes_away_when_closed_or_after_playing(server: Server, vis
 # --- Lessons ---
 
 
-def go_through(page: Page) -> int:
-    """Do what a lesson wants until its end, trying the buttons of a choice one by one; the number of touches."""
-    last, nudge = page.locator(".real"), page.locator(".nudge")
-    choice = 0
-    for touches in range(60):
-        if last.is_visible():
-            return touches
-        page.locator(".target.wanted, .bubble .row button").nth(choice).click()
-        choice = choice + 1 if nudge.is_visible() else 0
-    raise AssertionError("the lesson does not end")
-
-
 @pytest.mark.parametrize(("game", "lesson"), [(game, each) for game in GAMES for each in LESSONS[game][1:]])
 def test_a_further_lesson_leads_to_its_end(server: Server, visits: Visits, game: str, lesson: str) -> None:
     page = visits.window(server.address, phone=game == "happy-mochi")
-    page.goto("/#/learn")
-    expect(page.get_by_text("Finished")).to_have_count(0)
-    page.locator(f"a[href='#/learn/{game}/{lesson}']").click()
-    expect(page.locator(".words")).to_be_visible()
-    page.locator(".target:not(.wanted)").first.click()
-    expect(page.locator(".nudge")).not_to_be_empty()
+    begin(page, f"{game}/{lesson}")
+    touch_something_else(page)
     assert go_through(page) >= 7
-    expect(page.locator("progress")).to_have_attribute("value", page.locator("progress").get_attribute("max") or "")
     # It is marked, here and after a reload; the other lessons are not.
     page.get_by_role("link", name="All lessons").first.click()
     page.reload()

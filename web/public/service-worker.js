@@ -15,10 +15,8 @@ const SERVER = /^\/(api|health|metrics)(\/|$)/;
 /** Built files have their content's mark in the name: they never change. */
 const BUILT = "/assets/";
 const ALONE = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"];
-/** Files are named with a folder: what looks like `element.svg` is code. */
-const MENTION = /["'`(=]\s*((?:\.{0,2}\/|assets\/)[\w./-]+\.(?:js|css|woff2|svg|png|webp|mp3|ogg|wav|json))\s*["'`)]/g;
-/** Letters that none of our languages needs. */
-const SPARE = /cyrillic|vietnamese|greek/;
+/** Where a page names the list of its built files (see vite.config.ts). */
+const LIST = '<meta name="files" content="';
 
 let building = Promise.resolve();
 
@@ -27,26 +25,24 @@ async function mark(text) {
   return NAME + [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The built files that a file mentions. */
-function mentioned(text, from) {
-  return [...text.matchAll(MENTION)]
-    .map(([, path]) => new URL(path.startsWith("assets/") ? `/${path}` : path, from))
-    .filter((url) => url.origin === location.origin && url.pathname.startsWith(BUILT) && !SPARE.test(url.pathname))
-    .map((url) => url.pathname);
+/** Return the path of the list that a page names. */
+function listOf(text) {
+  const [, after] = text.split(LIST);
+  if (!after) throw new Error("the page does not name the list of its files");
+  return after.slice(0, after.indexOf('"'));
 }
 
-/** Keep everything that can be reached from the page, each file once. */
+async function keep(path, cache) {
+  const answer = (await caches.match(path)) ?? (await fetch(path));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  await cache.put(path, answer.clone());
+  return answer;
+}
+
+/** Keep everything that the page may load. Firefox at times gives up when a worker searches large texts, so nothing is searched. */
 async function keepAll(text, cache) {
-  const seen = new Set();
-  async function keep(path) {
-    if (seen.has(path)) return;
-    seen.add(path);
-    const answer = (await caches.match(path)) ?? (await fetch(path));
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    await cache.put(path, answer.clone());
-    if (/\.(js|css)$/.test(path)) await Promise.all(mentioned(await answer.text(), new URL(path, location.origin)).map(keep));
-  }
-  await Promise.all(mentioned(text, new URL("/", location.origin)).map(keep));
+  const files = await (await keep(listOf(text), cache)).json();
+  await Promise.all(files.map((path) => keep(path, cache)));
   await Promise.all(ALONE.map(async (path) => cache.put(path, await fetch(path, { cache: "no-cache" })).catch(() => undefined)));
 }
 

@@ -15,6 +15,11 @@ export const hasEditions = (game: Game): boolean => game.editions.length > 1;
 export const chosenEdition = (game: Game): string =>
   game.editions.includes(settings.edition) ? settings.edition : game.editionByLanguage[settings.language]!;
 
+/** Remember the edition that the player chooses. */
+export const chooseEdition = (edition: string): void => {
+  settings.edition = edition;
+};
+
 export const editionName = (game: Game, edition: string): string => say(`${game.prefix}edition-${edition}`);
 
 /** What a table has of the options that only its game has; those that are left out are as the rules have them. */

@@ -47,8 +47,8 @@ function pass(card: string, giver: number, chosen: number | null | undefined, { 
   return { card: visibleCard(card), from: hand(giver, index), to: held((giver + 1) % hands.length), after: giver / 2 };
 }
 
-/** A round begins: a card for each player at a time, then the pair. */
-function dealStages(steps: Step[]): Stages {
+/** A round begins: a card to each player in turn until the hands are full, then the pair. */
+function dealStages(steps: Step[], { hands: players }: MochiSeatView): Stages {
   const hands: Move[] = [];
   const pair: Move[] = [];
   const sizes = new Map<string, number>();
@@ -60,8 +60,9 @@ function dealStages(steps: Step[]): Stages {
     if (seat < 0) pair.push({ card, from: DECK, to: { place: PILE_PLACES[note]! }, after: pair.length });
     else {
       const size = sizes.get(note) ?? 0;
-      hands.push({ card, from: DECK, to: hand(seat, size), after: size });
       sizes.set(note, size + 1);
+      const turn = [...sizes.keys()].indexOf(note);
+      hands.push({ card, from: DECK, to: hand(seat, size), after: size + turn / players.length });
     }
   }
   return [hands, pair];
@@ -69,4 +70,4 @@ function dealStages(steps: Step[]): Stages {
 
 /** Return what moves, in the order in which it happened. */
 export const stages = (change: Change<MochiSeatView>): Stages =>
-  change.seat < 0 ? dealStages(change.steps) : change.steps.map((step) => movesOf(step, change));
+  change.seat < 0 ? dealStages(change.steps, change.after) : change.steps.map((step) => movesOf(step, change));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { start, tap, wanted, type Lesson } from "../../learn/lesson";
+import { lessonScenes } from "../../learn/lessonScenes";
 import type { Scene } from "./lesson";
 import { CALLS } from "./lessonCalls";
 import { STEAL } from "./lessonSteal";
@@ -7,25 +7,14 @@ import { parts, points } from "./scoring";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
-/** The scenes of a lesson by step. */
-function scenes(lesson: Lesson<Scene>): Record<string, Scene> {
-  const found: Record<string, Scene> = {};
-  let place = start(lesson);
-  for (;;) {
-    found[lesson.steps[place.at]!.id] = place.scene;
-    const [target] = wanted(lesson, place);
-    if (!target) return found;
-    place = tap(lesson, place, target);
-  }
-}
 const mine = ({ hand, laid }: Scene): string[] => [...hand, ...laid];
 const theirs = ({ rival }: Scene): string[] => [...rival.shown, ...rival.laid];
 
 test("the coach counts as the rules do", () => {
-  const steal = scenes(STEAL);
+  const steal = lessonScenes(STEAL);
   expect(parts(mine(steal["steal-got"]!))).toMatchObject({ multipliers: 2, mermaids: 2 });
   expect(points(parts(mine(steal["steal-count"]!)))).toBe(8);
-  const calls = scenes(CALLS);
+  const calls = lessonScenes(CALLS);
   for (const [step, count] of [
     ["calls-stop", 10],
     ["calls-chance", 10],
