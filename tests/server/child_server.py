@@ -16,7 +16,7 @@ from typing import Any
 
 from saltmochi.bots.bot import Bot
 from saltmochi.cli import main
-from saltmochi.server.storage.log_events import DealBegun, TableOpened, encode_event
+from saltmochi.server.storage.log_events import DealBegun, DealPromised, TableOpened, encode_event
 from saltmochi.server.tables import bot_pool, table
 from saltmochi.table.rng import new_rng
 
@@ -34,10 +34,14 @@ def deal_alike() -> None:
     """Take the luck out of deals and bots."""
     new_deal, new_bot = table.Table.new_deal, bot_pool._bot
 
-    def deal_by_options(self: table.Table) -> DealBegun:
+    def deal_by_options(self: table.Table) -> DealBegun | DealPromised:
+        for chair in self.chairs:
+            chair.promise = ""  # a seed that a browser mixes in would be luck
         dealt = new_deal(self)
         known = encode_event(TableOpened("", self.options)) + bytes([len(self.games)])
-        return DealBegun(hashlib.sha256(known).hexdigest(), dealt.starter, dealt.rules) if dealt.secret else dealt
+        if isinstance(dealt, DealPromised) or not dealt.secret:
+            return dealt
+        return DealBegun(hashlib.sha256(known).hexdigest(), dealt.starter, dealt.rules)
 
     def bot_with_fixed_rng(game: str, level: str) -> Bot[Any]:
         found = new_bot(game, level)
