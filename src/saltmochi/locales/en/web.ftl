@@ -158,6 +158,7 @@ web-fair-cards = { $count ->
    *[other] All { $count } choices of the dealer checked: the deal was as promised.
 }
 web-fair-cards-other = The dealer’s choice { $number } doesn’t follow from the numbers. Don’t trust this deal.
+web-fair-cards-changed = The replay isn’t the game you saw at the table. Don’t trust this deal.
 web-fair-verify = Download the game and check every card yourself:
 web-fair-copy = Copy: { $what }
 log-took-back = { who-has } took back a move.

@@ -159,6 +159,7 @@ web-fair-cards = { $count ->
    *[other] { $count } elecciones del reparto comprobadas: las cartas son las prometidas.
 }
 web-fair-cards-other = La elección { $number } del reparto no sale de los números. No te fíes de este reparto.
+web-fair-cards-changed = La repetición no es la partida que has visto en la mesa. No te fíes de este reparto.
 web-fair-verify = Puedes comprobar cada carta con el registro de la partida:
 web-fair-copy = Copiar: { $what }
 log-took-back = { who-has } deshecho una jugada.

@@ -162,6 +162,7 @@ web-fair-cards = { $count ->
    *[other] { $count } tirages vérifiés : les cartes sont celles promises.
 }
 web-fair-cards-other = Le tirage { $number } ne découle pas des nombres. Ne fais pas confiance à cette donne.
+web-fair-cards-changed = La partie à revoir n’est pas celle que tu as vue à table. Ne fais pas confiance à cette donne.
 web-fair-verify = Télécharge la partie et vérifie chaque carte :
 web-fair-copy = Copier : { $what }
 log-took-back = { who-has } annulé un coup.

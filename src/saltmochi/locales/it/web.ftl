@@ -159,6 +159,7 @@ web-fair-cards = { $count ->
    *[other] { $count } scelte del mazziere controllate: le carte sono quelle promesse.
 }
 web-fair-cards-other = La scelta { $number } del mazziere non dipende dai numeri. Non fidarti di queste carte.
+web-fair-cards-changed = La partita da rivedere non è quella che hai visto al tavolo. Non fidarti di queste carte.
 web-fair-verify = Con la registrazione della partita puoi controllare ogni carta:
 web-fair-copy = Copia: { $what }
 log-took-back = { who-has } annullato una mossa.
