@@ -20,6 +20,7 @@ from saltmochi.server.protocol.commands import (
     Leave,
     PlaceBot,
     Return,
+    Reveal,
     Say,
     Sit,
     TakeBack,
@@ -31,6 +32,7 @@ from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
     DealBegun,
+    DealPromised,
     MoveMade,
     MoveTakenBack,
     SeatTaken,
@@ -63,7 +65,8 @@ def last_entry(table: Table) -> HistoryEntry:
 
 def picture(table: Table) -> Any:
     """All that a table is, as it is now."""
-    about = (table.id, table.number, table.moved, table.code, table.options)
+    mixing = vars(table.mixing) | {"mix": list(table.mixing.mix)} if table.mixing else None
+    about = (table.id, table.number, table.moved, table.code, table.options, mixing)
     chairs = [asdict(chair) for chair in table.chairs]
     return about, chairs, [pictured(session) for session in table.games], list(table.history.since(-1))
 
@@ -84,12 +87,22 @@ def replayed(log: Log) -> Table:
     return table
 
 
-def deal_of(table: Table, seed: int) -> DealBegun:
-    """The event by which a game or round begins, from a secret that a test can repeat."""
-    event = table.new_deal()
-    if table.playing:
-        return event
-    return DealBegun(hashlib.sha256(b"%d" % seed).digest().hex(), event.starter, event.rules)
+def deal_of(table: Table, seed: int) -> DealBegun | DealPromised:
+    """The event by which a game or round begins or is promised, from a secret that a test can repeat."""
+    event, secret = table.new_deal(), hashlib.sha256(b"%d" % seed).digest().hex()
+    if isinstance(event, DealPromised):
+        return DealPromised(secret)
+    return event if table.playing or table.mixing else DealBegun(secret, event.starter, event.rules)
+
+
+def seed_of(seat: int) -> str:
+    """The seed that a seat mixes in."""
+    return f"{seat:064x}"
+
+
+def promise_of(seat: int) -> str:
+    """Its hash."""
+    return commitment(bytes.fromhex(seed_of(seat)))
 
 
 class Evening:
@@ -221,8 +234,10 @@ class AnyTable(RuleBasedStateMachine):
             for seat in range(1, players):
                 if self.table.chairs[seat].free:
                     self.ask(WATCHER, Sit(self.evening.name(), seat, PEOPLE[seat]))
-            self.all_get_ready()
+            self.all_get_ready(data.draw(st.booleans()))
             self.deal(data.draw(st.integers(0, 1000)))
+            if self.table.mixing:
+                self.deal(0)
 
     def ask(self, seat: int, command: AnyCommand) -> AnyLogEvent | str:
         """Somebody asks for something; if it is done, it is what a model of it expects."""
@@ -284,7 +299,7 @@ class AnyTable(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 5), name=st.sampled_from(PEOPLE))
     def sit(self, seat: int, name: str) -> None:
         table = self.table
-        free = seat < len(table.chairs) and table.chairs[seat].free and not table.playing
+        free = seat < len(table.chairs) and table.chairs[seat].free and not table.playing and not table.mixing
         taken = name in (chair.name for chair in table.chairs)
         row = self.ask(WATCHER, Sit(self.evening.name(), seat, name))
         assert isinstance(row, str) == (not free or taken)
@@ -300,13 +315,17 @@ class AnyTable(RuleBasedStateMachine):
         if seat in self.evening.people or seat == WATCHER:
             was_person = other in self.evening.people
             row = self.ask(seat, PlaceBot(self.evening.name(), other, level))
-            refused = seat == WATCHER or was_person or self.table.playing or other >= len(self.table.chairs)
+            begun = self.table.playing or self.table.mixing
+            refused = seat == WATCHER or was_person or begun or other >= len(self.table.chairs)
             assert isinstance(row, str) == (refused or level not in ("", *LEVEL_NAMES))
 
     @rule(seat=st.integers(0, 3))
     def leave(self, seat: int) -> None:
         if seat in self.evening.people:
             name = self.table.chairs[seat].name
+            if self.table.mixing:
+                assert self.ask(seat, Leave(self.evening.name())) == "playing"
+                return
             assert not isinstance(self.ask(seat, Leave(self.evening.name())), str)
             chair = self.table.chairs[seat]
             assert (chair.away and chair.name == name) if self.table.playing else chair == Chair()
@@ -324,25 +343,35 @@ class AnyTable(RuleBasedStateMachine):
             row = self.ask(seat, Say(self.evening.name(), text))
             assert isinstance(row, str) == (seat == WATCHER or not any(c.isprintable() and c != " " for c in text))
 
-    @rule(seat=st.integers(0, 3))
-    def be_ready(self, seat: int) -> None:
+    @rule(seat=st.integers(0, 3), mixes=st.booleans())
+    def be_ready(self, seat: int, mixes: bool) -> None:
         if seat in self.evening.people:
             ready = self.table.chairs[seat].ready
             going_on = self.table.playing and not self.table.between_rounds
-            row = self.ask(seat, BeReady(self.evening.name()))
+            row = self.ask(seat, BeReady(self.evening.name(), promise_of(seat) if mixes else None))
             assert (row == "playing") == going_on
             assert (row == "ready_already") == (ready and not going_on)
 
-    @rule()
-    def all_get_ready(self) -> None:
+    @rule(mixes=st.booleans())
+    def all_get_ready(self, mixes: bool) -> None:
         for seat in self.evening.people:
-            self.be_ready(seat)
+            self.be_ready(seat, mixes)
 
-    @precondition(lambda self: self.table.deal_is_due or self.table.between_rounds)
+    @rule(seat=st.integers(0, 3), other=st.integers(0, 3))
+    def reveal(self, seat: int, other: int) -> None:
+        if seat in self.evening.people:
+            mixing = self.table.mixing
+            awaited = mixing and mixing.mix[seat].promise and not mixing.mix[seat].seed and seat == other
+            assert (self.ask(seat, Reveal(self.evening.name(), seed_of(other))) == "seed") == (not awaited)
+
+    @precondition(lambda self: self.table.deal_is_due or self.table.between_rounds or self.table.mixing)
     @rule(seed=st.integers(0, 1000))
     def deal(self, seed: int) -> None:
+        """A game is promised, or a game or round begins, perhaps without the seeds of some."""
+        promised = any(chair.promise for chair in self.table.chairs) and not self.table.mixing
         self.happen(deal_of(self.table, seed))
-        assert not any(chair.ready for chair in self.table.chairs)
+        assert bool(self.table.mixing) == promised
+        assert self.table.mixing or not any(chair.ready for chair in self.table.chairs)
 
     @precondition(lambda self: self.table.actor != NOBODY)
     @rule(seed=st.integers(0, 1000), count=st.integers(1, 15), late=st.booleans())
@@ -468,8 +497,10 @@ class AnyTable(RuleBasedStateMachine):
         for seat, token in self.evening.tokens.items():
             assert token not in said
             assert not table.chairs[seat].person or table.chairs[seat].key == key_of(token)
+        assert not table.mixing or table.mixing.secret not in said
         for session in table.games:
             over = session.position.over
+            assert session.key.hex() not in said or session.key == session.secret
             assert (session.secret.hex() in said) == (over and session is table.games[-1])
             assert session.record.deal == commitment(session.secret)
             assert session.record.secret == (session.secret.hex() if over else "")

@@ -36,6 +36,7 @@ export interface AskHint {
 export interface BeReady {
   type: "ready";
   id: string;
+  promise?: string | null;
 }
 
 /** A bot was put on a seat or taken away. */
@@ -116,7 +117,7 @@ export interface Happened {
   type: "happened";
   number: number;
   at: number;
-  event: Opened | Sat | Left | BotPlaced | Readied | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed;
+  event: Opened | Sat | Left | BotPlaced | Readied | Promised | SeedRevealed | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed;
   id?: string;
   table?: TableInfo | null;
   now?: Now | null;
@@ -177,6 +178,18 @@ export interface Listing {
 /** The tables that everybody may join or look at. */
 export interface Lobby {
   tables: Listing[];
+}
+
+/** What a seat adds to the deal: the promise is the hash of its seed. Both are empty if it takes no part. */
+export interface Mix {
+  promise?: string;
+  seed?: string;
+}
+
+/** A game that begins as soon as the promised seeds are revealed, or after a few seconds. */
+export interface MixingInfo {
+  promise: string;
+  mix: Mix[];
 }
 
 /** A table to be opened, and the name of who opens it. What is left out is as the rules have it. */
@@ -246,10 +259,17 @@ export interface Present {
   takeover?: (number | null)[];
 }
 
+/** A game begins: the server promises its secret, and waits for the seeds that players have promised. */
+export interface Promised {
+  what: "promised";
+  promise: string;
+}
+
 /** Somebody is ready for the game, the next round or another game. */
 export interface Readied {
   what: "ready";
   seat: number;
+  promise?: string;
 }
 
 /** Why something was not done. */
@@ -279,6 +299,13 @@ export interface Resumed {
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** Reveal the promised seed, once the promises of all others are known. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  seed: string;
 }
 
 /** Somebody said something. */
@@ -331,6 +358,13 @@ export interface Seated {
   token: string;
 }
 
+/** Somebody revealed the seed that they had promised. */
+export interface SeedRevealed {
+  what: "revealed";
+  seat: number;
+  seed: string;
+}
+
 /** Take a free seat. */
 export interface Sit {
   type: "sit";
@@ -358,11 +392,13 @@ export interface TableInfo {
   game: number;
   playing: boolean;
   promise?: string;
+  mix?: Mix[];
   secret?: string;
   ended?: Ended | null;
   rounds?: number[][];
   at?: number;
   practice?: boolean;
+  mixing?: MixingInfo | null;
 }
 
 /** What a table was opened with. */
@@ -420,5 +456,5 @@ export interface Wrong {
   text: string;
 }
 
-export type FromClient = Hello | Sit | Leave | PlaceBot | BeReady | Act | TakeBack | Say | Return | AskHint;
+export type FromClient = Hello | Sit | Leave | PlaceBot | BeReady | Reveal | Act | TakeBack | Say | Return | AskHint;
 export type FromServer = Welcome | Happened | Seated | Present | Hinted | Refused | Closing;

@@ -16,8 +16,9 @@ dealer: deal 7/red
 
 Options that only one game has follow after `target`, if they differ from their defaults. Names of seats are optional. A
 game that was dealt by a secret has more headers: `deal` is the hash that was published before the game, `secret` the
-secret that it is the hash of, `starter` the seat that begins, if the table and not the dealer decided that. A line that
-starts with # is a comment. Everything else is checked when the file is read.
+secret that it is the hash of, `starter` the seat that begins, if the table and not the dealer decided that. `mix 1` is
+what seat 1 mixed into the deal: the hash of its seed, then the seed, unless it was never revealed. A line that starts
+with # is a comment. Everything else is checked when the file is read.
 
 A practice game, in which decisions were taken back, has the line `# practice` among its headers. It is written as a
 comment, because programs that do not know it refuse unknown headers.
@@ -33,6 +34,7 @@ from typing import Any, TypeVar
 
 from saltmochi.table.emoji import EMOJI
 from saltmochi.table.game import Game
+from saltmochi.table.mix import MIX, Mix, mix_headers
 from saltmochi.table.options import Options, option_text, own_fields, own_values
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.seats import DEALER
@@ -66,6 +68,7 @@ class GameRecord:
     secret: str = ""  # once the game is over
     starter: int = 0  # the seat that begins, counted from 1, if the table decided that; 0 if the dealer did
     practice: bool = False  # whether decisions were taken back
+    mix: tuple[Mix, ...] = ()  # by seat, what was mixed into the deal; empty if nothing was
 
     def start(self) -> Any:
         """Return the state before the first action."""
@@ -145,7 +148,7 @@ def practice_lines(practice: bool) -> list[str]:
 
 def _fair_deal_headers(record: GameRecord) -> dict[str, str | int]:
     """Return the headers of a game that was dealt by a secret."""
-    return {"deal": record.deal, "secret": record.secret, "starter": record.starter}
+    return {"deal": record.deal, "secret": record.secret, **mix_headers(record.mix), "starter": record.starter}
 
 
 # --- Reading ---
@@ -230,6 +233,7 @@ def _record_from(headers: dict[str, tuple[int, str]], find_game: FindGame, last:
             if not re.fullmatch(HASH, value):
                 raise Problem("record-hash", line=line, header=name)
             setattr(record, name, value)
+    record.mix = _parse_mix(left, players)
     if "starter" in left:
         line, record.starter = number("starter")
         if not 1 <= record.starter <= players:
@@ -237,6 +241,19 @@ def _record_from(headers: dict[str, tuple[int, str]], find_game: FindGame, last:
     for name, (line, _) in left.items():
         raise Problem("record-header-unknown", line=line, header=name)
     return record
+
+
+def _parse_mix(left: dict[str, tuple[int, str]], players: int) -> tuple[Mix, ...]:
+    """Take out the headers that tell what was mixed into the deal, and return it by seat."""
+    found = [_parse_seat_mix(name, *left.pop(name, (0, ""))) for name in (f"{MIX} {n + 1}" for n in range(players))]
+    return tuple(found) if any(each.promise for each in found) else ()
+
+
+def _parse_seat_mix(name: str, line: int, value: str) -> Mix:
+    if value and not re.fullmatch(f"{HASH}( {HASH})?", value):
+        raise Problem("record-mix", line=line, header=name)
+    promise, _, seed = value.partition(" ")
+    return Mix(promise, seed)
 
 
 def _replay(record: GameRecord, lines: list[tuple[int, str]]) -> Any:

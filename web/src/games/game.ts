@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { CharacterArt } from "../art/character";
 import type { Back } from "../art/back";
+import type { Dealer } from "../lib/dealerCheck";
 import type { GameLog, Reader } from "../lib/logSentences";
 import type { Values } from "../lib/words.svelte";
 import type { TableConnection } from "../lib/tableConnection.svelte";
@@ -123,6 +124,8 @@ export interface ReplayPart<View> {
   log: GameLog;
   /** What all seats saw, put together. */
   mergeViews: (views: readonly View[]) => View;
+  /** How the dealer chooses, so that the browser can check it. */
+  dealer: Dealer<View>;
 }
 
 export interface LessonPart<Scene = unknown> {

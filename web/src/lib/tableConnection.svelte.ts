@@ -3,6 +3,7 @@ import type { FromServer, Happened, Hinted, Now, Refused, TableInfo } from "../p
 import { PROTOCOL_VERSION } from "../protocol";
 import { playedSeat } from "./names";
 import { hasGame, keepGame, keepSeat, loseSeat, seatAt } from "./seats";
+import { noteDeal, noteMixing, promiseSeed } from "./seenDeals";
 import { settings } from "./settings.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -99,6 +100,19 @@ export class TableConnection {
   /** Take the last action back; as practice also what has shown something. */
   takeBack(practice = false): void {
     if (!this.waiting) this.ask({ type: "take_back", number: this.#number, practice });
+  }
+
+  /** Be ready for the game, the next round or another game. A new game gets a seed from this browser. */
+  ready(): void {
+    const isNewGame = this.table && !this.table.playing && this.seat !== null;
+    this.ask({ type: "ready", ...(isNewGame ? { promise: promiseSeed(this.table!, this.seat!) } : {}) });
+  }
+
+  /** Note what was promised about a deal, and reveal this player's seed once all promises are known. */
+  #mix(table: TableInfo): void {
+    noteDeal(table);
+    const seed = noteMixing(table, this.seat);
+    if (seed && ![...this.#unanswered.values()].some(({ type }) => type === "reveal")) this.ask({ type: "reveal", seed });
   }
 
   #connect(): void {
@@ -205,6 +219,7 @@ export class TableConnection {
     // It may have ended while nobody was looking.
     if (this.table.ended && playedSeat(this.table, this.seat) !== null && !hasGame(this.id, this.table.game)) this.#keep(this.table);
     for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
+    this.#mix(welcome.table);
     this.#expectAnswer();
   }
 
@@ -221,6 +236,7 @@ export class TableConnection {
     this.hint = happened.now ? null : this.hint;
     this.#answered(happened.id ?? "");
     if (happened.table?.ended && happened.event.what === "acted") this.#keep(happened.table);
+    if (happened.table) this.#mix(happened.table);
     for (const listener of this.#listeners) listener(happened);
   }
 
@@ -231,7 +247,10 @@ export class TableConnection {
   }
 
   #refuse(refused: Refused): void {
+    const isReveal = this.#unanswered.get(refused.id)?.type === "reveal";
     this.#answered(refused.id);
+    // A seed that came too late is shown beside the log, with the deal.
+    if (isReveal) return;
     this.refused = refused;
     if (refused.code === "token") {
       // Somebody who was gone too long may still look on, or sit down again.

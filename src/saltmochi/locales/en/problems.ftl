@@ -32,11 +32,13 @@ record-after-end = Line { $line }: the game is already over before “{ $text }�
 record-actor = Line { $line }: it’s the turn of “{ $expected }”, not of “{ $written }”.
 record-illegal = Line { $line }: “{ $move }” isn’t allowed here.
 record-hash = Line { $line }: “{ $header }” needs 64 characters, each a digit or a letter from a to f.
+record-mix = Line { $line }: “{ $header }” needs one or two numbers of 64 characters, each a digit or a letter from a to f.
 record-name = “{ $name }” can’t be a name. Use 1 to { $most } visible characters.
 
 verify-nothing = This record has no “deal” and “secret”: either the game wasn’t dealt from a secret, or it isn’t over yet.
 verify-promise = The secret isn’t the one promised before the game: the hashes differ.
-verify-choice = The dealer’s choice { $number } was “{ $written }”, but the secret says “{ $due }”.
+verify-seed = The number that seat { $seat } mixed in isn’t the one promised before the game: the hashes differ.
+verify-choice = The dealer’s choice { $number } was “{ $written }”, but it should have been “{ $due }”.
 
 position-line = “{ $text }” isn’t a line of a position, or it appears twice.
 position-number = “{ $name }” needs a whole number, not “{ $text }”.

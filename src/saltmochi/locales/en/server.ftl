@@ -43,11 +43,14 @@ serve-page-running = The table server is running, but its pages haven’t been b
 serve-page-terminal = You can play in the terminal with
 
 cli-verify-help = Check that the cards of a recorded game were dealt as promised.
-cli-verify-about = Before an online game, the server shows the hash of a secret; afterwards, the secret itself. The secret decides every card, so this command can deal them all again.
+cli-verify-about = Before an online game, the server and the players’ browsers each show the hash of a secret number; later, the numbers themselves. Together they decide every card, so this command can deal them all again.
 cli-verify-sound = { $count ->
     [one] 1 choice of the dealer checked: the deal was as promised.
    *[other] All { $count } choices of the dealer checked: the deal was as promised.
 }
+cli-verify-mixed = Numbers mixed in by: { $names }.
+cli-verify-missing = Promised, but not mixed in: { $names }.
+cli-verify-unmixed = No player mixed in a number: the server’s secret alone decided the deal.
 
 refused-request = { $reason }
 refused-message = The server can’t read this message.
@@ -83,6 +86,7 @@ refused-name-taken = Someone at this table is already called “{ $name }”. Ch
 refused-level = There’s no bot called “{ $level }”. Choose one of { $levels }.
 refused-playing = That has to wait: the game is still on.
 refused-ready-already = You’re already ready.
+refused-seed = This number wasn’t promised, or it came too late to be mixed into the deal.
 refused-not-away = You’re already in the game.
 refused-not-playing = There’s no game on at the moment.
 refused-not-your-turn = It isn’t your turn yet.

@@ -32,6 +32,7 @@ record-after-end = Línea { $line }: la partida ya ha terminado antes de «{ $te
 record-actor = Línea { $line }: no le toca a «{ $written }», sino a «{ $expected }».
 record-illegal = Línea { $line }: aquí no se puede jugar «{ $move }».
 record-hash = Línea { $line }: «{ $header }» tiene 64 caracteres, entre cifras y letras de la a a la f.
+record-mix = Línea { $line }: «{ $header }» lleva uno o dos números de 64 caracteres, entre cifras y letras de la a a la f.
 record-name = { $most ->
     [one] «{ $name }» no sirve como nombre: usa { $most } carácter que se pueda imprimir.
    *[other] «{ $name }» no sirve como nombre: usa de 1 a { $most } caracteres que se puedan imprimir.
@@ -39,7 +40,8 @@ record-name = { $most ->
 
 verify-nothing = A este registro le faltan «deal» y «secret»: las cartas no se han repartido con un secreto, o la partida aún no ha terminado.
 verify-promise = El secreto no es el que se prometió antes de la partida: las huellas no coinciden.
-verify-choice = La elección { $number } del reparto ha sido «{ $written }», pero el secreto dice «{ $due }».
+verify-seed = El número que ha añadido el sitio { $seat } no es el que se prometió antes de la partida: las huellas no coinciden.
+verify-choice = La elección { $number } del reparto ha sido «{ $written }», pero debía ser «{ $due }».
 
 position-line = «{ $text }» no es una línea de una posición, o aparece dos veces.
 position-number = «{ $name }» necesita un número entero, no «{ $text }».

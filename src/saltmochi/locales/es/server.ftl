@@ -43,11 +43,14 @@ serve-page-running = El servidor de mesas está en marcha, pero faltan sus pági
 serve-page-terminal = En la terminal puedes jugar con
 
 cli-verify-help = Comprueba que las cartas de una partida registrada se han repartido como se prometió.
-cli-verify-about = Antes de una partida en línea, el servidor publica la huella de un secreto; al terminar, el secreto mismo. De él salen todas las cartas: este comando las vuelve a calcular.
+cli-verify-about = Antes de una partida en línea, el servidor y el navegador de cada jugador publican la huella de un número secreto; más tarde, los números mismos. De todos ellos juntos salen las cartas: este comando las vuelve a calcular.
 cli-verify-sound = { $count ->
     [one] 1 elección del reparto, comprobada: las cartas se han repartido como se prometió.
    *[other] { $count } elecciones del reparto, todas comprobadas: las cartas se han repartido como se prometió.
 }
+cli-verify-mixed = Números añadidos por: { $names }.
+cli-verify-missing = Prometidos, pero no añadidos: { $names }.
+cli-verify-unmixed = Ningún jugador ha añadido un número: las cartas salen solo del secreto del servidor.
 
 refused-request = { $reason }
 refused-message = El servidor no entiende este mensaje. Vuelve a cargar la página.
@@ -89,6 +92,7 @@ refused-name-taken = En esta mesa ya hay alguien que se llama «{ $name }». Eli
 refused-level = Ningún bot se llama «{ $level }». Elige entre { $levels }.
 refused-playing = Eso tiene que esperar: la partida está en marcha.
 refused-ready-already = Ya has dicho que sí.
+refused-seed = Ese número no se había prometido, o ha llegado con las cartas ya repartidas.
 refused-not-away = Ya estás en la partida.
 refused-not-playing = No hay ninguna partida en marcha.
 refused-not-your-turn = Aún no te toca.

@@ -32,11 +32,13 @@ record-after-end = Ligne { $line } : la partie est déjà finie avant « { $
 record-actor = Ligne { $line } : ce n’est pas à « { $written } » de jouer, mais à « { $expected } ».
 record-illegal = Ligne { $line } : le coup « { $move } » n’est pas permis ici.
 record-hash = Ligne { $line } : « { $header } » se compose de 64 chiffres et lettres de a à f.
+record-mix = Ligne { $line } : « { $header } » se compose d’un ou deux nombres de 64 chiffres et lettres de a à f.
 record-name = « { $name } » ne peut pas servir de nom : choisis de 1 à { $most } caractères imprimables.
 
 verify-nothing = Cet enregistrement n’a ni « deal » ni « secret » : la donne ne vient pas d’un secret, ou la partie n’est pas finie.
 verify-promise = Ce secret n’est pas celui promis avant la partie : les empreintes diffèrent.
-verify-choice = Le choix { $number } de la donne était « { $written } », mais le secret donne « { $due } ».
+verify-seed = Le nombre ajouté par la place { $seat } n’est pas celui promis avant la partie : les empreintes diffèrent.
+verify-choice = Le choix { $number } de la donne était « { $written } », mais ce devait être « { $due } ».
 
 position-line = « { $text } » n’est pas une ligne de position, ou apparaît deux fois.
 position-number = « { $name } » demande un nombre entier, pas « { $text } ».

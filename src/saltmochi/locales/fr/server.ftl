@@ -43,11 +43,14 @@ serve-page-running = Le serveur de tables tourne, mais ses pages n’ont pas ét
 serve-page-terminal = Dans le terminal, tu peux jouer avec
 
 cli-verify-help = Vérifie que les cartes d’une partie enregistrée ont été distribuées comme promis.
-cli-verify-about = Avant une partie en ligne, le serveur donne l’empreinte d’un secret ; après la partie, le secret lui-même. Toutes les cartes en découlent : cette commande les recalcule.
+cli-verify-about = Avant une partie en ligne, le serveur et le navigateur de chaque joueur donnent l’empreinte d’un nombre secret ; plus tard, les nombres eux-mêmes. Toutes les cartes en découlent : cette commande les recalcule.
 cli-verify-sound = { $count ->
     [one] { $count } tirage vérifié : la donne a tenu sa promesse.
    *[other] { $count } tirages vérifiés : la donne a tenu sa promesse.
 }
+cli-verify-mixed = Nombres ajoutés par : { $names }.
+cli-verify-missing = Promis, mais pas ajoutés : { $names }.
+cli-verify-unmixed = Aucun joueur n’a ajouté de nombre : la donne découle du seul secret du serveur.
 
 refused-request = { $reason }
 refused-message = Le serveur ne reconnaît pas ce message. Recharge la page.
@@ -83,6 +86,7 @@ refused-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette
 refused-level = Aucun bot ne s’appelle « { $level } » : choisis parmi { $levels }.
 refused-playing = Pas tout de suite : la partie est encore en cours.
 refused-ready-already = C’est déjà noté : on attend les autres.
+refused-seed = Ce nombre n’était pas promis, ou il arrive après la donne.
 refused-not-away = Tu es déjà dans la partie.
 refused-not-playing = Aucune partie n’est en cours.
 refused-not-your-turn = Ce n’est pas encore ton tour.

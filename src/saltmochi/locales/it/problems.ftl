@@ -32,11 +32,13 @@ record-after-end = Riga { $line }: la partita finisce prima di «{ $text }».
 record-actor = Riga { $line }: non tocca a «{ $written }», ma a «{ $expected }».
 record-illegal = Riga { $line }: qui la mossa «{ $move }» non è permessa.
 record-hash = Riga { $line }: «{ $header }» è fatto di 64 caratteri, cifre e lettere da a a f.
+record-mix = Riga { $line }: «{ $header }» è fatto di uno o due numeri di 64 caratteri, cifre e lettere da a a f.
 record-name = Scegli un nome da 1 a { $most } caratteri stampabili, non «{ $name }».
 
 verify-nothing = In questa registrazione mancano «deal» e «secret»: le carte non dipendono da un segreto, oppure la partita non è finita.
 verify-promise = Il segreto non è quello promesso prima della partita: le impronte sono diverse.
-verify-choice = La scelta { $number } del mazziere era «{ $written }», ma il segreto dice «{ $due }».
+verify-seed = Il numero aggiunto dal posto { $seat } non è quello promesso prima della partita: le impronte sono diverse.
+verify-choice = La scelta { $number } del mazziere era «{ $written }», ma doveva essere «{ $due }».
 
 position-line = «{ $text }» non è una riga di una posizione, oppure compare due volte.
 position-number = A «{ $name }» serve un numero intero, non «{ $text }».

@@ -44,11 +44,14 @@ serve-page-running = Il server di tavoli è in funzione, ma le sue pagine non so
 serve-page-terminal = Nel terminale puoi giocare con
 
 cli-verify-help = Controlla che le carte di una partita registrata siano state date come promesso.
-cli-verify-about = Prima di una partita online il server mostra l’impronta di un segreto, e alla fine il segreto stesso. Tutte le carte dipendono da quel segreto: questo comando le ricalcola.
+cli-verify-about = Prima di una partita online il server e il browser di chi gioca mostrano ciascuno l’impronta di un numero segreto, e più tardi i numeri stessi. Tutte le carte dipendono dai numeri presi insieme: questo comando le ricalcola.
 cli-verify-sound = { $count ->
     [one] 1 scelta del mazziere controllata: le carte sono state date come promesso.
    *[other] { $count } scelte del mazziere, tutte controllate: le carte sono state date come promesso.
 }
+cli-verify-mixed = Numeri aggiunti da: { $names }.
+cli-verify-missing = Promessi ma non aggiunti: { $names }.
+cli-verify-unmixed = Nessun giocatore ha aggiunto un numero: le carte dipendono solo dal segreto del server.
 
 refused-request = { $reason }
 refused-message = Il server non riconosce questo messaggio.
@@ -84,6 +87,7 @@ refused-name-taken = A questo tavolo qualcuno si chiama già «{ $name }». Sceg
 refused-level = Nessun bot si chiama «{ $level }»: scegli tra { $levels }.
 refused-playing = Ora no: la partita è in corso.
 refused-ready-already = Hai già confermato.
+refused-seed = Questo numero non era promesso, oppure è arrivato a carte già date.
 refused-not-away = Stai già giocando.
 refused-not-playing = Nessuna partita è in corso.
 refused-not-your-turn = Non è il tuo turno.

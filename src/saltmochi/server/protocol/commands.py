@@ -17,6 +17,8 @@ MAX_TEXT = 200
 Id = Annotated[str, Meta(max_length=32)]
 Seat = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 Number = Annotated[int, Meta(ge=-1, le=2**31)]
+# 32 bytes as hexadecimal digits. The length matters: `$` also matches before a newline at the end.
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 ShortText = Annotated[str, Meta(max_length=64)]
 # Long enough for 40 visible characters; some emoji have many code points.
 Name = Annotated[str, Meta(max_length=MAX_CODE_POINTS)]
@@ -62,6 +64,14 @@ class BeReady(Command, frozen=True, tag="ready"):
     """Be ready for the game, the next round or another game."""
 
     id: Id
+    promise: Hex | None = None  # before a game: the hash of a seed to be mixed into the deal
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Reveal the promised seed, once the promises of all others are known."""
+
+    id: Id
+    seed: Hex
 
 
 class Act(Command, frozen=True, tag="act"):
@@ -99,7 +109,7 @@ class AskHint(Command, frozen=True, tag="hint"):
     id: Id
 
 
-AnyCommand = Sit | Leave | PlaceBot | BeReady | Act | TakeBack | Say | Return | AskHint
+AnyCommand = Sit | Leave | PlaceBot | BeReady | Reveal | Act | TakeBack | Say | Return | AskHint
 
 # What decoding raises for a message that is not JSON, not one of ours, not UTF-8, or nested too deep.
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

@@ -32,10 +32,18 @@ class BotPlaced(Event, frozen=True, tag="bot"):
     level: str
 
 
-class Readied(Event, frozen=True, tag="ready"):
+class Readied(Event, frozen=True, tag="ready", omit_defaults=True):
     """Somebody is ready for the game, the next round or another game."""
 
     seat: int
+    promise: str = ""  # the hash of a seed to be mixed into the deal
+
+
+class SeedRevealed(Event, frozen=True, tag="revealed"):
+    """Somebody revealed the seed that they had promised."""
+
+    seat: int
+    seed: str
 
 
 class WentAway(Event, frozen=True, tag="away"):
@@ -83,6 +91,12 @@ class Sat(Event, frozen=True, tag="sat"):
     name: str
 
 
+class Promised(Event, frozen=True, tag="promised"):
+    """A game begins: the server promises its secret, and waits for the seeds that players have promised."""
+
+    promise: str
+
+
 class Dealt(Event, frozen=True, tag="dealt"):
     """The dealer began a game or a round."""
 
@@ -113,4 +127,19 @@ class Said(Event, frozen=True, tag="said"):
     text: str
 
 
-AnyEvent = Opened | Sat | Left | BotPlaced | Readied | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed
+AnyEvent = (
+    Opened
+    | Sat
+    | Left
+    | BotPlaced
+    | Readied
+    | Promised
+    | SeedRevealed
+    | Dealt
+    | Acted
+    | TookBack
+    | Said
+    | WentAway
+    | CameBack
+    | Resumed
+)

@@ -11,6 +11,7 @@ from saltmochi.server.protocol.events import AnyEvent
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.seat_view import SeatView, packaged_types
 from saltmochi.server.value import Value
+from saltmochi.table.mix import Mix
 from saltmochi.table.outcome import Outcome
 
 # The schema of the protocol names the seat view of every game in the package.
@@ -38,6 +39,13 @@ class Ended(Outcome):
     tie_break: str  # type: ignore[assignment]
 
 
+class MixingInfo(Value, frozen=True):
+    """A game that begins as soon as the promised seeds are revealed, or after a few seconds."""
+
+    promise: str  # the hash of the secret
+    mix: list[Mix]  # by seat
+
+
 class TableInfo(Value, frozen=True):
     """What everybody knows of a table, apart from the cards."""
 
@@ -48,12 +56,14 @@ class TableInfo(Value, frozen=True):
     players: list[SeatInfo]  # who plays the game on the table, by seat, also when somebody got up after it
     game: int  # how many games were begun
     playing: bool
-    commitment: str = msgspec.field(default="", name="promise")  # the hash of the secret that deals
+    commitment: str = msgspec.field(default="", name="promise")  # the hash of the secret
+    mix: list[Mix] = msgspec.field(default_factory=list)  # by seat, what was mixed into the deal of this game
     secret: str = ""  # once the game is over
     ended: Ended | None = None
     rounds: list[list[int]] = msgspec.field(default_factory=list)  # what every seat got, by finished round
     at: int = 0  # when something last happened, in milliseconds since 1970
     practice: bool = False  # whether decisions of this game were taken back after they had shown something
+    mixing: MixingInfo | None = None  # the deal of the next game, while seeds are awaited
 
 
 class Now(Value, frozen=True, omit_defaults=True):

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from saltmochi.server.protocol.events import BotPlaced, CameBack, Event, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.events import BotPlaced, CameBack, Event, Left, Readied, Resumed, SeedRevealed, WentAway
 from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.table.mix import Mix
 
 
 class TableOpened(Event, frozen=True, tag="opened"):
@@ -27,12 +28,22 @@ class SeatTaken(Event, frozen=True, tag="sat"):
     key: str  # the hash of the secret that the seat is kept with
 
 
+class DealPromised(Event, frozen=True, tag="promised"):
+    """The server chose the secret of a game, and published its hash before anybody revealed a seed."""
+
+    secret: str
+
+
 class DealBegun(Event, frozen=True, tag="dealt"):
-    """The dealer began a game (then there is a secret) or a round. The dealer's actions follow from the secret."""
+    """The dealer began a game (then there is a secret) or a round.
+
+    The dealer's actions follow from the secret and from what players mixed in.
+    """
 
     secret: str = ""
     starter: int = 0  # counted from one, if the dealer does not choose who begins
     rules: int = 0  # with a secret: the version of the rules that the game is played by
+    mix: tuple[Mix, ...] = ()  # by seat; empty if nobody had promised a seed
 
 
 class MoveMade(Event, frozen=True, tag="acted"):
@@ -67,6 +78,8 @@ AnyLogEvent = (
     | Left
     | BotPlaced
     | Readied
+    | DealPromised
+    | SeedRevealed
     | DealBegun
     | MoveMade
     | MoveTakenBack

@@ -1,7 +1,7 @@
 """Records of games that this program cannot replay, written from the log as it is.
 
-The log holds the moves of players as texts. The dealer's actions follow from the secret by rules that this program does
-not have, so such a record has none of them; with the secret, a program that has those rules can compute them.
+The log holds the moves of players as texts. The dealer's actions follow from the secret and the seeds by rules that
+this program does not have, so such a record has none of them; a program that has those rules can compute them.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from saltmochi.server.storage.store import StoredEntry, StoredEvent
 from saltmochi.server.tables.lobby import decode_entry
 from saltmochi.table.fair_deal import commitment
 from saltmochi.table.game_record import FIRST_LINE, RESULT, SEAT, actor_name, practice_lines
+from saltmochi.table.mix import mix_headers
 from saltmochi.table.options import option_text
 
-NOTE = "# Written without replaying: the dealer's actions follow from the secret by these rules."
+NOTE = "# Written without replaying: the dealer's actions follow from these headers by the rules of that version."
 
 
 @dataclass
@@ -130,6 +131,7 @@ def format_archived_record(game: ArchivedGame) -> str:
         *(f"{SEAT} {seat + 1}: {name}" for seat, name in sorted(game.names.items())),
         *([f"deal: {commitment(_secret(deal))}"] if _secret(deal) else []),
         f"secret: {deal.secret}",
+        *(f"{name}: {value}" for name, value in mix_headers(deal.mix).items()),
         *([f"starter: {deal.starter}"] if deal.starter else []),
         *practice_lines(game.practice),
         f"{RESULT}: unknown",

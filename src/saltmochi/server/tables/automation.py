@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from saltmochi.server import metrics
@@ -16,12 +17,15 @@ from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import MoveMade
 from saltmochi.server.tables.bot_pool import STAND_IN
 from saltmochi.server.tables.game_session import NOBODY
+from saltmochi.server.tables.mixing import Mixing
 from saltmochi.server.tables.presence import now
 
 if TYPE_CHECKING:
     from saltmochi.server.tables.table_actor import TableActor
 
 Work = Callable[[], Awaitable[None]]
+# How long a game waits for seeds that were promised. A client that is there needs one round trip.
+REVEAL_SECONDS = 3.0
 
 logger = logging.getLogger(__name__)
 
@@ -40,6 +44,8 @@ class Automation:
         self.settings = actor.settings
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._mixing: Mixing | None = None  # for whose seeds this process waits
+        self._mixing_since = 0.0
 
     def schedule(self) -> None:
         """Set the timer to what is due next."""
@@ -78,6 +84,8 @@ class Automation:
         table, settings = self.table, self.settings
         if table.deal_is_due:
             return 0, self._deal
+        if table.mixing:
+            return self._seconds_for_seeds(table.mixing), self._deal_without_missing_seeds
         if table.actor != NOBODY and table.chairs[table.actor].played_by_bot:
             return (0, self._move_bot) if table.chairs[table.actor].level or table.options.stand_in else None
         waits: list[tuple[int, Work]] = []
@@ -98,6 +106,18 @@ class Automation:
     async def _deal(self) -> None:
         async with self.actor.lock:
             if self.table.deal_is_due or self.table.between_rounds:
+                await self.actor.append(self.table.new_deal())
+
+    def _seconds_for_seeds(self, mixing: Mixing) -> float:
+        """Return how long to wait for seeds: after a restart, those who come back have the whole time again."""
+        if mixing is not self._mixing:
+            self._mixing, self._mixing_since = mixing, monotonic()
+        return max(0.0, self._mixing_since + REVEAL_SECONDS - monotonic())
+
+    async def _deal_without_missing_seeds(self) -> None:
+        """Begin a promised game though somebody has not revealed their seed. The promised secret stays."""
+        async with self.actor.lock:
+            if self.table.mixing and not self._seconds_for_seeds(self.table.mixing):
                 await self.actor.append(self.table.new_deal())
 
     async def _move_bot(self) -> None:

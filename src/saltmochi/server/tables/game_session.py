@@ -1,6 +1,6 @@
 """A game at a table: the record of its actions, the position they lead to, and its clock.
 
-The dealer's actions follow from the secret of the game, so the log need not store them.
+The dealer's actions follow from the key of the game, so the log need not store them.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.seat_view import SeatView, seat_views_of
 from saltmochi.server.value import Value
 from saltmochi.table.disclosure import Disclosure
-from saltmochi.table.fair_deal import choice, commitment
+from saltmochi.table.fair_deal import BEGIN, choice, commitment, deal_key
 from saltmochi.table.game_record import GameRecord
 from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.mix import Mix
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.seats import DEALER
 
-# The verb of the dealer's first action in a game, if that says who begins: `begin 2`.
-BEGIN = "begin"
 # The actor when it is nobody's turn: the game or the round is over.
 NOBODY = -1
 
@@ -114,12 +113,22 @@ def _buffers(game: str) -> Buffers:
 class GameSession:
     """A game that is being or was played at a table."""
 
-    def __init__(self, game: Any, options: TableOptions, secret: bytes, starter: int, players: list[Player]) -> None:
+    def __init__(
+        self,
+        game: Any,
+        options: TableOptions,
+        secret: bytes,
+        starter: int,
+        players: list[Player],
+        mix: tuple[Mix, ...] = (),
+    ) -> None:
         self.game = game
         self.secret = secret
+        self.key = deal_key(secret, mix)  # which the dealer's choices follow from
         self.players = players  # by seat; unchanged when somebody gets up during the game
         self.record = GameRecord(game, options.game_options())
         self.record.deal, self.record.starter = commitment(secret), starter
+        self.record.mix = mix
         self.record.names = {seat: player.name for seat, player in enumerate(players) if player.name}
         self.position = Position(game, self.record.start())
         self.choices = 0  # of the dealer so far
@@ -219,13 +228,13 @@ class GameSession:
         return actions
 
     def _choose_for_dealer(self) -> int:
-        """Return the dealer's next action. In another game the next player begins, whatever the secret says."""
+        """Return the dealer's next action. In another game the next player begins, whatever the key says."""
         rules, state, number = self.game.rules, self.position.state, self.choices
         self.choices += 1
         if self.record.starter and not number:
             begin: int = self.game.action_of(f"{BEGIN} {self.record.starter}")
             return begin
-        chosen: int = rules.chance_action(state, choice(self.secret, number, rules.chance_count(state)))
+        chosen: int = rules.chance_action(state, choice(self.key, number, rules.chance_count(state)))
         return chosen
 
     def _carry_out(self, action: int) -> DisclosedAction:

@@ -11,10 +11,12 @@ import logging
 import msgspec
 
 from saltmochi.games import names
+from saltmochi.server.protocol.events import SeedRevealed
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
     DealBegun,
+    DealPromised,
     MoveMade,
     MoveTakenBack,
     TableOpened,
@@ -62,9 +64,16 @@ def _check(table: Table, number: int, event: AnyLogEvent) -> None:
     match event:
         case TableOpened():
             _check_options(event)
+        case DealPromised():
+            if table.playing or table.mixing:
+                raise ValueError("a secret that nobody needs")
         case DealBegun() if event.secret:
             if event.rules != table.game.version:
                 raise Refusal(OTHER_RULES)
+            _check_mix(table, event)
+        case SeedRevealed():
+            if not table.mixing or not table.mixing.awaits(event.seat, event.seed):
+                raise ValueError("a seed that was not promised")
         case MoveMade():
             _check_move(table, event)
         case MoveTakenBack() if event.practice:
@@ -82,6 +91,13 @@ def _check_options(event: TableOpened) -> None:
         event.options.game_options()
     except Problem as problem:
         raise Refusal(OTHER_RULES) from problem
+
+
+def _check_mix(table: Table, event: DealBegun) -> None:
+    """Check that a game is dealt by the secret that was promised and by the seeds that were revealed."""
+    mixing = table.mixing
+    if (event.secret, event.mix) != ((mixing.secret, tuple(mixing.mix)) if mixing else (event.secret, ())):
+        raise ValueError("a deal that was not promised")
 
 
 def _check_move(table: Table, event: MoveMade) -> None:

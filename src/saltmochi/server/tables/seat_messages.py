@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from saltmochi.server.protocol.commands import VERSION
 from saltmochi.server.protocol.events import Acted, Said
-from saltmochi.server.protocol.messages import Ended, Happened, Now, SeatInfo, TableInfo, Welcome
+from saltmochi.server.protocol.messages import Ended, Happened, MixingInfo, Now, SeatInfo, TableInfo, Welcome
 from saltmochi.server.tables.game_session import NOBODY
 from saltmochi.server.tables.history import HistoryEntry
 from saltmochi.server.tables.table import Table
@@ -74,11 +74,13 @@ def table_info(table: Table) -> TableInfo:
         game=len(table.games),
         playing=table.playing,
         commitment=session.record.deal if session else "",
+        mix=list(session.record.mix) if session else [],
         secret=session.record.secret if session else "",
         ended=ended(session.outcome) if session else None,
         rounds=session.gains_by_round if session else [],
         at=table.at,
         practice=session.record.practice if session else False,
+        mixing=MixingInfo(table.mixing.commitment, list(table.mixing.mix)) if table.mixing else None,
     )
 
 

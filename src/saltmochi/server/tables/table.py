@@ -9,12 +9,22 @@ from typing import Any
 
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol import events
-from saltmochi.server.protocol.events import AnyEvent, BotPlaced, CameBack, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.events import (
+    AnyEvent,
+    BotPlaced,
+    CameBack,
+    Left,
+    Readied,
+    Resumed,
+    SeedRevealed,
+    WentAway,
+)
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
     ChatSent,
     DealBegun,
+    DealPromised,
     MoveMade,
     MoveTakenBack,
     SeatTaken,
@@ -23,6 +33,7 @@ from saltmochi.server.storage.log_events import (
 from saltmochi.server.storage.store import BEFORE_FIRST
 from saltmochi.server.tables.game_session import NOBODY, DisclosedActions, GameSession, Player, Position
 from saltmochi.server.tables.history import History, HistoryEntry
+from saltmochi.server.tables.mixing import Mixing
 from saltmochi.table.fair_deal import new_secret
 from saltmochi.table.seats import WATCHER
 
@@ -39,6 +50,7 @@ class Chair:
     key: str = ""
     away: bool = False
     ready: bool = False
+    promise: str = ""  # of a seed for the next game, with `ready`
     handled: dict[str, int] = field(default_factory=dict)  # by id of the last commands: the number of their event
 
     def remember(self, command: str, number: int) -> None:
@@ -87,6 +99,7 @@ class Table:
         self.options: TableOptions
         self.chairs: list[Chair] = []
         self.games: list[GameSession] = []
+        self.mixing: Mixing | None = None  # the deal of the next game, while seeds are awaited
         self.history = History()
 
     # --- State ---
@@ -137,7 +150,9 @@ class Table:
 
     @property
     def deal_is_due(self) -> bool:
-        """Whether everybody is ready for the game, the next round or another game."""
+        """Whether everybody is ready for the game, the next round or another game, and has revealed their seed."""
+        if self.mixing:
+            return self.mixing.complete
         if self.playing and not self.between_rounds:
             return False
         if any(chair.free for chair in self.chairs):
@@ -163,11 +178,18 @@ class Table:
         """Return what a seat sees of the game, for a bot."""
         return self.game.view(self.position.state, seat)
 
-    def new_deal(self) -> DealBegun:
-        """Return the event that begins a game or a round. In another game the next player begins."""
+    def new_deal(self) -> DealPromised | DealBegun:
+        """Return the event that begins a game or a round, or that promises a game if seeds are to be mixed in.
+
+        In another game the next player begins.
+        """
         if self.playing:
             return DealBegun()
+        if not self.mixing and any(chair.promise for chair in self.chairs):
+            return DealPromised(new_secret().hex())
         starter = self.games[-1].next_starter if self.games else 0
+        if self.mixing:
+            return DealBegun(self.mixing.secret, starter, self.game.version, tuple(self.mixing.mix))
         return DealBegun(new_secret().hex(), starter, self.game.version)
 
     # --- Events ---
@@ -223,9 +245,10 @@ class Table:
         if event.secret:
             players = [Player(chair.name, chair.level) for chair in self.chairs]
             secret = bytes.fromhex(event.secret)
-            self.games.append(GameSession(self.game, self.options, secret, event.starter, players))
+            self.games.append(GameSession(self.game, self.options, secret, event.starter, players, event.mix))
+            self.mixing = None
         for chair in self.chairs:
-            chair.ready = False
+            chair.ready, chair.promise = False, ""
         actions = self.games[-1].deal()
         self.games[-1].start_clock(at)
         return events.Dealt((), len(self.games) if event.secret else 0), actions
@@ -251,7 +274,13 @@ class Table:
             case BotPlaced():
                 self.chairs[event.seat] = Chair(level=event.level)
             case Readied():
-                self.chairs[event.seat].ready = True
+                self.chairs[event.seat].ready, self.chairs[event.seat].promise = True, event.promise
+            case DealPromised():
+                self.mixing = Mixing(event.secret, [chair.promise for chair in self.chairs])
+                return events.Promised(self.mixing.commitment)
+            case SeedRevealed():
+                assert self.mixing
+                self.mixing.reveal(event.seat, event.seed)
             case WentAway():
                 self._mark_away(event.seat)
             case CameBack():
@@ -263,4 +292,4 @@ class Table:
         return event
 
     def _mark_away(self, seat: int) -> None:
-        self.chairs[seat].away, self.chairs[seat].ready = True, False
+        self.chairs[seat].away, self.chairs[seat].ready, self.chairs[seat].promise = True, False, ""

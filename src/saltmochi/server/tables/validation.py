@@ -10,11 +10,12 @@ from saltmochi.server.protocol.commands import (
     Leave,
     PlaceBot,
     Return,
+    Reveal,
     Say,
     Sit,
     TakeBack,
 )
-from saltmochi.server.protocol.events import BotPlaced, CameBack, Left, Readied
+from saltmochi.server.protocol.events import BotPlaced, CameBack, Left, Readied, SeedRevealed
 from saltmochi.server.protocol.table_options import PERSON, TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import AnyLogEvent, ChatSent, MoveMade, MoveTakenBack, SeatTaken
@@ -55,13 +56,15 @@ def validate(table: Table, seat: int, command: AnyCommand, token: str = "") -> A
         case TakeBack():
             return _take_back(table, seat, command)
         case BeReady():
-            return _be_ready(table, seat)
+            return _be_ready(table, seat, command)
+        case Reveal():
+            return _reveal(table, seat, command)
         case Say():
             return ChatSent(seat, clean_text(command.text), command.id)
         case Return():
             return _return(table, seat)
         case Leave():
-            return Left(seat, table.chairs[seat].name)
+            return _leave(table, seat)
         case PlaceBot():
             return _place_bot(table, command)
     raise TypeError(command)
@@ -143,27 +146,41 @@ def validate_name(table: Table, name: str) -> str:
 def _place_bot(table: Table, command: PlaceBot) -> BotPlaced:
     if command.level not in (PERSON, *LEVEL_NAMES):
         raise Refusal("level", level=command.level, levels=", ".join(LEVEL_NAMES))
-    if command.seat < len(table.chairs) and table.chairs[command.seat].level and not table.playing:
-        return BotPlaced(command.seat, command.level)
-    _check_free(table, command.seat)
+    has_bot = command.seat < len(table.chairs) and table.chairs[command.seat].level
+    if not has_bot or table.playing or table.mixing:
+        _check_free(table, command.seat)
     return BotPlaced(command.seat, command.level)
 
 
 def _check_free(table: Table, seat: int) -> None:
     if seat >= len(table.chairs):
         raise Refusal("no_such_seat", seats=len(table.chairs))
-    if table.playing:
+    if table.playing or table.mixing:
         raise Refusal("playing")
     if not table.chairs[seat].free:
         raise Refusal("seat_taken")
 
 
-def _be_ready(table: Table, seat: int) -> Readied:
+def _leave(table: Table, seat: int) -> Left:
+    """Allow to leave, except while a promised game begins: otherwise leaving would undo a deal."""
+    if table.mixing:
+        raise Refusal("playing")
+    return Left(seat, table.chairs[seat].name)
+
+
+def _be_ready(table: Table, seat: int, command: BeReady) -> Readied:
+    """Note that a seat is ready. A promise counts for a new game only."""
     if table.playing and not table.between_rounds:
         raise Refusal("playing")
     if table.chairs[seat].ready:
         raise Refusal("ready_already")
-    return Readied(seat)
+    return Readied(seat, "" if table.playing else command.promise or "")
+
+
+def _reveal(table: Table, seat: int, command: Reveal) -> SeedRevealed:
+    if not table.mixing or not table.mixing.awaits(seat, command.seed):
+        raise Refusal("seed")
+    return SeedRevealed(seat, command.seed)
 
 
 def _return(table: Table, seat: int) -> CameBack:

@@ -1,7 +1,9 @@
 /** A finished game, moment by moment. */
 import { UNSEEN } from "../../constants";
 import { fullestText, mergeRows } from "../../replay/merging";
+import type { Dealer } from "../../lib/dealerCheck";
 import type { ReplayPart } from "../game";
+import { CARDS } from "./constants";
 import * as log from "./log";
 import type { MochiSeatView } from "./protocol";
 import Scene from "./ReplayScene.svelte";
@@ -17,4 +19,9 @@ export function mergeViews(views: readonly MochiSeatView[]): MochiSeatView {
   };
 }
 
-export const replay: ReplayPart<MochiSeatView> = { Scene, log, mergeViews };
+const dealer: Dealer<MochiSeatView> = {
+  cards: Object.keys(CARDS),
+  outside: ({ piles, hands, kept, held }) => [...piles, ...hands, ...kept, held.filter((card) => card !== null)].flat(),
+};
+
+export const replay: ReplayPart<MochiSeatView> = { Scene, log, mergeViews, dealer };

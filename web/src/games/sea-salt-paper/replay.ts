@@ -1,6 +1,8 @@
 /** A finished game, moment by moment. */
 import { firstKnown, longestList } from "../../replay/merging";
+import type { Dealer } from "../../lib/dealerCheck";
 import type { ReplayPart } from "../game";
+import { CARDS } from "./constants";
 import * as log from "./log";
 import type { SeaRoundResult, SeaSeatView } from "./protocol";
 import Scene from "./ReplayScene.svelte";
@@ -35,4 +37,11 @@ export function mergeViews(views: readonly SeaSeatView[]): SeaSeatView {
   };
 }
 
-export const replay: ReplayPart<SeaSeatView> = { Scene, log, mergeViews };
+const dealer: Dealer<SeaSeatView> = {
+  cards: Object.entries(CARDS).flatMap(([card, copies]) => Array<string>(copies).fill(card)),
+  // Before a round is dealt, all cards are in the deck; until it ends, none comes back.
+  outside: () => [],
+  stealable: ({ hands, victim }) => (victim === null ? [] : (hands[victim] ?? [])),
+};
+
+export const replay: ReplayPart<SeaSeatView> = { Scene, log, mergeViews, dealer };
