@@ -17,7 +17,7 @@ from typing import Any
 from saltmochi.bots.bot import Bot
 from saltmochi.cli import main
 from saltmochi.server.storage.log_events import DealBegun, TableOpened, encode_event
-from saltmochi.server.tables import bot_pool, table
+from saltmochi.server.tables import bot_process, table
 from saltmochi.table.rng import new_rng
 
 DEALS, ALIKE, ANY = "TESTS_DEALS", "alike", "any"
@@ -32,7 +32,7 @@ def end_with(parent: int) -> None:
 
 def deal_alike() -> None:
     """Take the luck out of deals and bots."""
-    new_deal, new_bot = table.Table.new_deal, bot_pool._bot
+    new_deal, new_bot = table.Table.new_deal, bot_process._bot
 
     def deal_by_options(self: table.Table) -> DealBegun:
         dealt = new_deal(self)
@@ -46,7 +46,7 @@ def deal_alike() -> None:
         return found
 
     table.Table.new_deal = deal_by_options  # type: ignore[method-assign]
-    bot_pool._bot = bot_with_fixed_rng  # type: ignore[assignment]
+    bot_process._bot = bot_with_fixed_rng  # type: ignore[assignment]
 
 
 # Bots run in processes of their own, which import this module again.

@@ -32,7 +32,8 @@ from saltmochi.server.storage.log_events import (
 )
 from saltmochi.server.storage.store import LogRow, Store
 from saltmochi.server.tables.automation import Automation
-from saltmochi.server.tables.bot_pool import BotPool
+from saltmochi.server.tables.bot_pool import NOT_DONE, BotPool
+from saltmochi.server.tables.fair_queue import Asker
 from saltmochi.server.tables.history import HistoryEntry
 from saltmochi.server.tables.lobby import lobby_update
 from saltmochi.server.tables.presence import Listener, Presence, now
@@ -161,13 +162,16 @@ class TableActor:
             raise Refusal("not_your_turn")
         if self._hinting:
             raise Refusal("too_often")
-        self._hinting = True
+        self._hinting, moved = True, table.moved
         try:
-            evaluations = await self.bot_pool.evaluate(table.game.name, table.view(seat))
-        except TimeoutError:
+            asker = Asker(listener.address, table.id)
+            evaluations = await self.bot_pool.evaluate(asker, table.game.name, table.view(seat))
+        except NOT_DONE:
             raise Refusal("hint_later") from None
         finally:
             self._hinting = False
+        if table.moved != moved:
+            raise Refusal("stale")
         opinions = [Opinion(table.game.text_of(action), value, trials) for action, value, trials in evaluations]
         listener.tell(encode_message(Hinted(command.id, opinions)))
 
