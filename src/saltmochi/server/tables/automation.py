@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from saltmochi.server import metrics
-from saltmochi.server.protocol.events import Left, WentAway
+from saltmochi.server.protocol.events import WentAway
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.storage.log_events import MoveMade
+from saltmochi.server.storage.log_events import MoveMade, SeatLeft
 from saltmochi.server.tables.bot_pool import STAND_IN, TIMEOUT_SECONDS
 from saltmochi.server.tables.fair_queue import Asker
 from saltmochi.server.tables.game_session import NOBODY
@@ -139,5 +139,5 @@ class Automation:
         async with self.actor.lock:
             for seat in self.actor.presence.absent_for(self.settings.seat_seconds):
                 if not self.table.playing:
-                    await self.actor.append(Left(seat, self.table.chairs[seat].name))
+                    await self.actor.append(SeatLeft(seat, self.table.chairs[seat].name))
                     self.actor.presence.absent_since.pop(seat, None)
