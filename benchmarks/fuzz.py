@@ -14,6 +14,7 @@ import contextlib
 import random
 import sys
 import tempfile
+from base64 import urlsafe_b64encode
 from collections import Counter
 from time import monotonic
 from typing import Any
@@ -107,7 +108,8 @@ class Guest:
         self.info: Message = {}
         self.now: Message = {}
         self.count = 0
-        self.last: Message = {"type": "leave", "id": "first"}
+        self.secret = ""  # of the seat that was asked for last
+        self.last: Message = {"type": "leave", "id": "first", "number": -1}
 
     # --- Connecting ---
 
@@ -157,7 +159,7 @@ class Guest:
         elif kind == "welcome":
             self.seat = message["seat"]
         elif kind == "seated":
-            self.seat, self.token = message["seat"], message["token"]
+            self.seat, self.token = message["seat"], self.secret
         self.info = message.get("table") or self.info
         fresh = message.get("number", -1) > self.number
         self.number = max(self.number, message.get("number", -1))
@@ -186,22 +188,24 @@ class Guest:
     def good(self) -> Message:
         """Something that makes sense now, as far as one can tell."""
         self.count += 1
-        name = f"{self.token[:6]}{self.count}"
         now, chance = self.now, self.chance
+        every = {"id": f"{self.token[:6]}{self.count}", "number": self.number}
         if self.seat is None:
             free = [place for place, seat in enumerate(self.info["seats"]) if not seat["name"] and not seat["level"]]
             if free:
-                return {"type": "sit", "id": name, "seat": chance.choice(free), "name": f"g{chance.randrange(10**6)}"}
-            return {"type": "say", "id": name, "text": "hm"}
+                self.secret = urlsafe_b64encode(chance.randbytes(16)).decode().rstrip("=")
+                name = f"g{chance.randrange(10**6)}"
+                return {"type": "sit", "seat": chance.choice(free), "name": name, "token": self.secret, **every}
+            return {"type": "say", "text": "hm", **every}
         if self.info["playing"] and now.get("legal"):
             if now.get("take_back") and chance.random() < 0.2:
-                return {"type": "take_back", "id": name, "number": self.number}
-            return {"type": "act", "id": name, "number": self.number, "action": chance.choice(now["legal"])}
+                return {"type": "take_back", **every}
+            return {"type": "act", "action": chance.choice(now["legal"]), **every}
         if not self.info["playing"] or now.get("actor") is None:
-            return {"type": "ready", "id": name}
+            return {"type": "ready", **every}
         if chance.random() < 0.2:
-            return {"type": "say", "id": name, "text": "hurry up"}
-        return {"type": "return", "id": name}
+            return {"type": "say", "text": "hurry up", **every}
+        return {"type": "return", **every}
 
     def mutilated(self) -> bytes | str:
         """A good message with something wrong in it."""
@@ -215,7 +219,8 @@ class Guest:
             case 2:
                 message[chance.choice(("seat", "token", "more", "type"))] = chance.choice((*ODD, *WORDS))
             case 3:
-                message = {"type": chance.choice(WORDS), "id": "m", "seat": chance.randrange(7), "level": "casual"}
+                message = {"type": chance.choice(WORDS), "id": "m", "number": self.number, "level": "casual"}
+                message["seat"] = chance.randrange(7)
             case 4:
                 number = self.number + chance.randrange(-9, 9)
                 message = {"type": "act", "id": "s", "number": number, "action": chance.choice(MOVES)}
@@ -266,7 +271,7 @@ class Guest:
             self.report.sent += 1
             await self.socket.send(self.noise())
         elif rng < 0.96:
-            await self.send({"type": "leave", "id": f"l{self.count}"})
+            await self.send({"type": "leave", "id": f"l{self.count}", "number": self.number})
         else:
             await self.connect_again()
             return
@@ -409,7 +414,8 @@ async def play_on(report: Report, table: str, guests: list[Guest]) -> None:
             message = guest.good()
             free = [place for place, seat in enumerate(guest.info["seats"]) if not seat["name"] and not seat["level"]]
             if guest.seat is not None and free and not guest.info["playing"]:
-                message = {"type": "place_bot", "id": f"b{guest.count}", "seat": free[0], "level": "casual"}
+                bot = {"seat": free[0], "level": "casual"}
+                message = {"type": "place_bot", "id": f"b{guest.count}", "number": guest.number, **bot}
             await guest.send(message)
             with contextlib.suppress(TimeoutError):
                 while True:

@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
+from secrets import token_urlsafe
 from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
@@ -74,7 +75,6 @@ class Told(msgspec.Struct):
     number: int = -1
     code: str = ""
     now: Standing | None = None
-    token: str = ""
 
 
 # Where a message says who is to act, what one may do, and which command it answers.
@@ -91,7 +91,7 @@ class Player(WSListener):
         self.transport: WSTransport
         self.number = -1
         self.now: Standing | None = None
-        self.token = ""
+        self.seated = False
         self.due: dict[str, float] = {}
         self.ready = False  # for the next round
         self.count = 0
@@ -113,7 +113,7 @@ class Player(WSListener):
         if told.type == "refused":
             self.load.refused[told.code] += 1
         if told.type == "seated":
-            self.token = told.token
+            self.seated = True
         if told.number >= 0:
             self.number, self.now = told.number, told.now or self.now
         due = self.due.pop(told.id, None)
@@ -125,7 +125,9 @@ class Player(WSListener):
         self.count += 1
         name = str(self.count)
         self.due[name] = due
-        self.transport.send(WSMsgType.TEXT, msgspec.json.encode({"type": kind, "id": name, **values}))
+        self.transport.send(
+            WSMsgType.TEXT, msgspec.json.encode({"type": kind, "id": name, "number": self.number, **values})
+        )
 
 
 class Load:
@@ -180,9 +182,9 @@ class Load:
             people = [await self.connected(opened["table"], opened["token"])]
             for seat in range(1, players):
                 player = await self.connected(opened["table"], "")
-                player.ask(perf_counter(), "sit", seat=seat, name=f"p{seat}")
+                player.ask(perf_counter(), "sit", seat=seat, name=f"p{seat}", token=token_urlsafe(16))
                 people.append(player)
-            while not all(player.token for player in people[1:]):
+            while people[0].number < 0 or not all(player.seated for player in people[1:]):
                 await asyncio.sleep(0.01)
             for player in people:
                 player.ask(perf_counter(), "ready")
@@ -230,7 +232,7 @@ class Load:
         assert actor.now
         legal, actor.now = actor.now.legal, Standing()
         quiet = [action for action in legal if action not in ("stop", "last_chance")]
-        actor.ask(due, "act", number=actor.number, action=self.chance.choice(quiet or legal))
+        actor.ask(due, "act", action=self.chance.choice(quiet or legal))
 
     def close(self) -> None:
         """Leave."""

@@ -18,7 +18,7 @@ from typing import Any
 from saltmochi.bots.bot import Bot
 from saltmochi.cli import main
 from saltmochi.server.storage.log_events import DealBegun, DealPromised, TableOpened, encode_event
-from saltmochi.server.tables import bot_pool, game_session, table
+from saltmochi.server.tables import bot_process, game_session, table
 from saltmochi.table.mix import Mix
 from saltmochi.table.rng import new_rng
 
@@ -34,7 +34,7 @@ def end_with(parent: int) -> None:
 
 def deal_alike() -> None:
     """Take the luck out of deals and bots."""
-    new_deal, new_bot = table.Table.new_deal, bot_pool._bot
+    new_deal, new_bot = table.Table.new_deal, bot_process._bot
 
     def deal_by_options(self: table.Table) -> DealBegun | DealPromised:
         dealt = new_deal(self)
@@ -54,8 +54,8 @@ def deal_alike() -> None:
         return found
 
     table.Table.new_deal = deal_by_options  # type: ignore[method-assign]
-    game_session.deal_key = key_without_seeds
-    bot_pool._bot = bot_with_fixed_rng  # type: ignore[assignment]
+    game_session.deal_key = key_without_seeds  # type: ignore[attr-defined]
+    bot_process._bot = bot_with_fixed_rng  # type: ignore[assignment]
 
 
 # Bots run in processes of their own, which import this module again.

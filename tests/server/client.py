@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
+from secrets import token_urlsafe
 from typing import Any
 
 import httpx
@@ -36,6 +37,7 @@ class Client:
         self.number = number
         self.seat: int | None = None
         self.token = token
+        self.secret = ""  # of the seat that was asked for
         self.send({"type": "hello", "table": table, "token": token, "number": number, "language": language})
 
     def __enter__(self) -> Client:
@@ -52,13 +54,24 @@ class Client:
 
     def ask(self, kind: str, **values: Any) -> str:
         """Send a command; its id."""
-        name = f"command {next(_ids)}"  # unlike the ids in the logs of fixtures
-        self.send({"type": kind, "id": name, **values})
-        return name
+        command = self.command(kind, **values)
+        self.send(command)
+        return str(command["id"])
+
+    def command(self, kind: str, **values: Any) -> Message:
+        """A command that can be sent, and sent again."""
+        while not self.table:
+            self.receive()
+        command = {"type": kind, "id": f"command {next(_ids)}", **values}  # unlike the ids in the logs of fixtures
+        if kind != "hint":
+            command.setdefault("number", self.number)
+        if kind == "sit":
+            self.secret = command.setdefault("token", token_urlsafe(16))
+        return command
 
     def act(self, action: str) -> str:
         """Do something."""
-        return self.ask("act", number=self.number, action=action)
+        return self.ask("act", action=action)
 
     # --- From the server ---
 
@@ -69,7 +82,7 @@ class Client:
         if message["type"] == "welcome":
             self.seat = message["seat"]
         if message["type"] == "seated":
-            self.seat, self.token = message["seat"], message["token"]
+            self.seat, self.token = message["seat"], self.secret
         self.number = message.get("number", self.number)
         self.now = message.get("now", self.now) or self.now
         self.table = message.get("table") or self.table

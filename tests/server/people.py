@@ -13,6 +13,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.seat = -1
+        self.address = "127.0.0.1"
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:

@@ -12,10 +12,9 @@ import pytest
 from saltmochi.games import game as find_game
 from saltmochi.games import names
 from saltmochi.server.gc_policy import CONNECTIONS_PER_COLLECTION, connection_closed, freeze_and_collect_rarely
-from saltmochi.server.protocol.events import Readied
 from saltmochi.server.protocol.messages import encode_message
 from saltmochi.server.protocol.table_options import TableOptions
-from saltmochi.server.storage.log_events import AnyLogEvent, MoveMade, SeatTaken, TableOpened
+from saltmochi.server.storage.log_events import AnyLogEvent, MoveMade, ReadyDeclared, SeatTaken, TableOpened
 from saltmochi.server.tables.seat_messages import seat_messages
 from saltmochi.server.tables.table import Table
 from saltmochi.table.seats import WATCHER
@@ -79,7 +78,7 @@ def test_moves_leave_no_such_garbage(game: str) -> None:
     )
     for seat in range(2):
         table.apply_event(table.number + 1, 0, SeatTaken(seat, f"p{seat}", "key"))
-        table.apply_event(table.number + 1, 0, Readied(seat))
+        table.apply_event(table.number + 1, 0, ReadyDeclared(seat))
     table.apply_event(table.number + 1, 0, table.new_deal())
     while table.position.state.round < 2:
         play_on(table)  # what is made once is made

@@ -28,7 +28,7 @@ from saltmochi.table.seats import WATCHER
 from tests.server.child_server import ANY
 from tests.server.client import Client, Message, open_table, play_on
 from tests.server.process import FREE, Server, serving
-from tests.server.test_table import Evening, every_game, promise_of, seated, seed_of
+from tests.server.test_table import NOW, SECRET, Evening, every_game, promise_of, seated, seed_of
 
 # So that a reconnecting client is still at the table.
 SETTINGS = {"away_seconds": "20", "sleep_seconds": "20", **FREE}
@@ -236,7 +236,7 @@ def promised(name: str = "happy-mochi", *mixing: int) -> Evening:
         else:
             evening.act(evening.table.actor, evening.table.position.legal_texts[-1])
     for seat in range(3):
-        evening.ask(seat, BeReady(evening.name(), promise_of(seat) if seat in mixing else None))
+        evening.ask(seat, BeReady(evening.name(), NOW, promise_of(seat) if seat in mixing else None))
     evening.happen(evening.table.new_deal())
     return evening
 
@@ -245,17 +245,17 @@ def test_while_seeds_are_awaited_nobody_can_change_who_plays() -> None:
     evening = promised("happy-mochi", 0, 2)
     assert evening.table.mixing
     assert not evening.table.deal_is_due
-    assert evening.ask(1, Leave("l")) == "playing"
-    assert evening.ask(WATCHER, Sit("s", 1, "Eve")) == "playing"
-    assert evening.ask(0, PlaceBot("p", 1, "novice")) == "playing"
-    assert evening.ask(0, BeReady("r", promise_of(1))) == "ready_already"
-    assert evening.ask(1, Reveal("v", seed_of(1))) == "seed", "it promised nothing"
-    assert evening.ask(0, Reveal("v", seed_of(2))) == "seed", "that is another's"
-    assert evening.ask(WATCHER, Reveal("v", seed_of(0))) == "not_seated"
-    assert evening.ask(0, Reveal("v", seed_of(0))) == SeedRevealed(0, seed_of(0))
-    assert evening.ask(0, Reveal("v", seed_of(0))) == "seed", "once is enough"
+    assert evening.ask(1, Leave("l", NOW)) == "playing"
+    assert evening.ask(WATCHER, Sit("s", NOW, 1, "Eve", SECRET)) == "playing"
+    assert evening.ask(0, PlaceBot("p", NOW, 1, "novice")) == "playing"
+    assert evening.ask(0, BeReady("r", NOW, promise_of(1))) == "ready_already"
+    assert evening.ask(1, Reveal("v", NOW, seed_of(1))) == "seed", "it promised nothing"
+    assert evening.ask(0, Reveal("v", NOW, seed_of(2))) == "seed", "that is another's"
+    assert evening.ask(WATCHER, Reveal("v", NOW, seed_of(0))) == "not_seated"
+    assert evening.ask(0, Reveal("v", NOW, seed_of(0))) == SeedRevealed(0, seed_of(0))
+    assert evening.ask(0, Reveal("v", NOW, seed_of(0))) == "seed", "once is enough"
     assert not evening.table.deal_is_due
-    evening.ask(2, Reveal("v", seed_of(2)))
+    evening.ask(2, Reveal("v", NOW, seed_of(2)))
     assert evening.table.deal_is_due
 
 
@@ -264,7 +264,7 @@ def test_between_rounds_a_promise_has_no_meaning() -> None:
     while not evening.table.between_rounds:
         evening.act(evening.table.actor, evening.table.position.legal_texts[-1])
     for seat in range(2):
-        evening.ask(seat, BeReady("r", promise_of(seat)))
+        evening.ask(seat, BeReady("r", NOW, promise_of(seat)))
     assert evening.table.new_deal() == DealBegun()
 
 
@@ -274,7 +274,7 @@ def test_a_deal_follows_from_the_secret_and_the_seeds(name: str) -> None:
     table = evening.table
     assert table.mixing
     secret = table.mixing.secret
-    evening.ask(2, Reveal("v", seed_of(2)))
+    evening.ask(2, Reveal("v", NOW, seed_of(2)))
     evening.happen(table.new_deal())
     mix = (Mix(promise_of(0)), Mix(), Mix(promise_of(2), seed_of(2)))
     session = table.games[-1]
@@ -294,7 +294,7 @@ def replay_with(evening: Evening, *events: AnyLogEvent) -> Table:
 
 def test_a_log_in_which_a_promise_was_exchanged_is_damaged() -> None:
     evening = promised("happy-mochi", 0)
-    evening.ask(0, Reveal("v", seed_of(0)))
+    evening.ask(0, Reveal("v", NOW, seed_of(0)))
     deal = evening.table.new_deal()
     assert isinstance(deal, DealBegun)
     evening.happen(deal)
@@ -315,7 +315,7 @@ def test_a_log_in_which_a_promise_was_exchanged_is_damaged() -> None:
 
 def test_a_game_of_other_rules_is_recorded_with_its_seeds() -> None:
     evening = promised("happy-mochi", 0, 1)
-    evening.ask(0, Reveal("v", seed_of(0)))
+    evening.ask(0, Reveal("v", NOW, seed_of(0)))
     evening.happen(evening.table.new_deal())
     evening.happen(MoveMade(evening.table.actor, evening.table.position.legal_texts[0]))
     archive = Archive()

@@ -27,7 +27,7 @@ from saltmochi.table.seats import WATCHER
 from tests.server.client import Client, Message, open_table, play_on
 from tests.server.databases import logs
 from tests.server.process import serving
-from tests.server.test_table import CLOCK, Evening, deal_of, every_game, picture, replayed, seated
+from tests.server.test_table import CLOCK, NOW, SECRET, Evening, deal_of, every_game, picture, replayed, seated
 from tests.web.players import sensible
 
 
@@ -39,15 +39,15 @@ class Practice:
         bots = ("", *["casual"] * (players - 1))
         self.evening = Evening(TableOptions(name, edition, players, target, seconds=CLOCK, bots=bots))
         self.table = self.evening.table
-        self.evening.ask(WATCHER, Sit("sit", 0, "Ada"))
-        self.evening.ask(0, BeReady("ready"))
+        self.evening.ask(WATCHER, Sit("sit", NOW, 0, "Ada", SECRET))
+        self.evening.ask(0, BeReady("ready", NOW))
         self.evening.happen(deal_of(self.table, 1))
 
     def go_on(self) -> None:
         """Let bots act, and the next round begin."""
         while self.table.playing and self.table.actor != 0:
             if self.table.between_rounds:
-                self.evening.ask(0, BeReady(self.evening.name()))
+                self.evening.ask(0, BeReady(self.evening.name(), NOW))
                 self.evening.happen(self.table.new_deal())
             else:
                 self.evening.happen(MoveMade(self.table.actor, self.table.position.legal_texts[0]))
@@ -117,7 +117,7 @@ def test_a_round_that_is_over_is_played_on(name: str) -> None:
             practice.evening.happen(MoveMade(table.actor, table.position.legal_texts[0]))
         assert table.playing, "the first round must not be the last"
     assert seat_positions(table, (0,))[0].practice
-    practice.evening.ask(0, BeReady("ready"))
+    practice.evening.ask(0, BeReady("ready", NOW))
     assert isinstance(practice.take_back(), MoveTakenBack)
     assert table.actor == 0
     assert not table.chairs[0].ready

@@ -124,7 +124,7 @@ def test_a_command_given_at_two_processes_is_done_once_and_answered_twice(pair: 
             assert (first["type"], second["type"]) == ("happened", "happened")
             assert first["number"] == second["number"] == act["number"] + 1
         for window in (ada, again):
-            window.send({"type": "say", "id": "said", "text": "Hello"})
+            window.send({"type": "say", "id": "said", "number": ada.number, "text": "Hello"})
         assert {window.answer("said")["event"]["text"] for window in (ada, again)} == {"Hello"}
     rows = pair.rows(ada.table["id"])
     assert sorted(row.id for row in rows if isinstance(row, MoveMade) and row.id.startswith("turn")) == sorted(

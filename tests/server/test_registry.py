@@ -64,7 +64,7 @@ def test_one_hint_at_a_time_is_thought_about(database: str, monkeypatch: pytest.
 
         monkeypatch.setattr(registry.bot_pool, "evaluate", explain)
         await registry.join(ear, Hello(actor.table.id, token))
-        await actor.command(ear, BeReady("r"))
+        await actor.command(ear, BeReady("r", actor.table.number))
         while actor.table.actor != ear.seat:
             await asyncio.sleep(0.01)
         first = asyncio.create_task(actor.command(ear, AskHint("h")))

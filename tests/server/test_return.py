@@ -309,7 +309,7 @@ def test_in_another_game_the_same_people_play_and_the_next_one_begins(server: Se
         actor.answer(old["id"])
         level([ada, bob])
         play_on([ada, bob], rng.choice)
-        last: Message = {"type": "say", "id": "at the end", "text": "Well played"}
+        last: Message = {"type": "say", "id": "at the end", "number": actor.number, "text": "Well played"}
         actor.send(last)
         actor.answer(last["id"])
         second, _ = deal([ada, bob])

@@ -24,6 +24,7 @@ from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.store import LobbyUpdate, LogRow, Store, StoredEvent
 from saltmochi.server.tables.registry import TableRegistry
+from saltmochi.server.tables.table import new_token
 from tests.server.client import Message
 from tests.server.people import Ear, two_people
 from tests.server.postgres import Cluster
@@ -382,9 +383,10 @@ def test_who_sat_down_while_the_answer_was_lost_has_the_seat(postgres: Cluster, 
         ear = Ear()
         await registry.join(ear, Hello(actor.table.id))
         commits_unheard(registry.store, postgres)
-        await actor.command(ear, Sit("s", 1, "Bob"))
+        token = new_token()
+        await actor.command(ear, Sit("s", actor.table.number, 1, "Bob", token))
         assert (ear.seat, actor.table.chairs[1].name) == (1, "Bob")
-        token = next(message["token"] for message in map(json.loads, ear.heard) if message["type"] == "seated")
+        assert any(json.loads(message)["type"] == "seated" for message in ear.heard)
         assert actor.table.seat_of(token) == 1
         await registry.close()
 

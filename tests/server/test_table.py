@@ -11,11 +11,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from saltmochi.games import game, names
 from saltmochi.server.protocol.commands import (
     Act,
-    AnyCommand,
+    AnyChange,
     BeReady,
     Leave,
     PlaceBot,
@@ -25,12 +26,13 @@ from saltmochi.server.protocol.commands import (
     Sit,
     TakeBack,
 )
-from saltmochi.server.protocol.events import Acted, BotPlaced, CameBack, Dealt, Resumed, Step, WentAway, step_for
+from saltmochi.server.protocol.events import Acted, CameBack, Dealt, Resumed, Step, WentAway, step_for
 from saltmochi.server.protocol.messages import encode_message
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
+    BotSeated,
     DealBegun,
     DealPromised,
     MoveMade,
@@ -51,6 +53,8 @@ from saltmochi.table.record import copy_record
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER, WATCHER
 
+# In a command: the number of the last event, and a secret that nobody else has.
+NOW, SECRET = -1, "secret"
 PEOPLE = ("Ada", "Bo", "Zoë", "Çelik", "Dee", "Eve")
 CLOCK = 30
 Log = list[tuple[int, int, AnyLogEvent]]
@@ -139,19 +143,22 @@ class Evening:
         entry = self.table.apply_event(number, self.at, row)
         assert (entry.number, entry.at, self.table.number) == (number, self.at, number)
 
-    def ask(self, seat: int, command: AnyCommand) -> AnyLogEvent | str:
+    def ask(self, seat: int, command: AnyChange) -> AnyLogEvent | str:
         """What the door says: the row, that happens then, or the code of the refusal."""
         before = picture(self.table)
-        token = f"token {self.count} of nobody else"
+        if not isinstance(command, Act | TakeBack) and command.number == NOW:
+            command = replace(command, number=self.table.number)
+        if isinstance(command, Sit) and command.token == SECRET:
+            command = replace(command, token=f"{SECRET} {len(self.log)}")
         try:
-            row = validate(self.table, seat, command, token)
+            row = validate(self.table, seat, command)
         except Refusal as refusal:
             assert picture(self.table) == before
             return refusal.code
         assert picture(self.table) == before
         self.happen(row)
         if isinstance(command, Sit):
-            self.tokens[command.seat] = token
+            self.tokens[command.seat] = command.token
         return row
 
     def act(self, seat: int, text: str, number: int | None = None) -> AnyLogEvent | str:
@@ -173,9 +180,9 @@ def seated(name: str, players: int = 2, target: int = 20, **rest: Any) -> Evenin
     bots = ("",) * players
     evening = Evening(TableOptions(found.name, edition, players, target, bots=bots, **rest))
     for seat in range(players):
-        evening.ask(WATCHER, Sit(evening.name(), seat, PEOPLE[seat]))
+        evening.ask(WATCHER, Sit(evening.name(), NOW, seat, PEOPLE[seat], SECRET))
     for seat in range(players):
-        evening.ask(seat, BeReady(evening.name()))
+        evening.ask(seat, BeReady(evening.name(), NOW))
     evening.happen(deal_of(evening.table, 1))
     return evening
 
@@ -229,17 +236,17 @@ class AnyTable(RuleBasedStateMachine):
         edition = data.draw(st.sampled_from(game(name).editions))
         levels = ("", *bots)[:players]
         self.evening = Evening(TableOptions(name, edition, players, goal, open_memory, clock, bots=levels))
-        self.ask(WATCHER, Sit(self.evening.name(), 0, PEOPLE[0]))
+        self.ask(WATCHER, Sit(self.evening.name(), NOW, 0, PEOPLE[0], SECRET))
         if data.draw(st.sampled_from((True, True, False))):
             for seat in range(1, players):
                 if self.table.chairs[seat].free:
-                    self.ask(WATCHER, Sit(self.evening.name(), seat, PEOPLE[seat]))
+                    self.ask(WATCHER, Sit(self.evening.name(), NOW, seat, PEOPLE[seat], SECRET))
             self.all_get_ready(data.draw(st.booleans()))
             self.deal(data.draw(st.integers(0, 1000)))
             if self.table.mixing:
                 self.deal(0)
 
-    def ask(self, seat: int, command: AnyCommand) -> AnyLogEvent | str:
+    def ask(self, seat: int, command: AnyChange) -> AnyLogEvent | str:
         """Somebody asks for something; if it is done, it is what a model of it expects."""
         before = self.before()
         row = self.evening.ask(seat, command)
@@ -301,7 +308,7 @@ class AnyTable(RuleBasedStateMachine):
         table = self.table
         free = seat < len(table.chairs) and table.chairs[seat].free and not table.playing and not table.mixing
         taken = name in (chair.name for chair in table.chairs)
-        row = self.ask(WATCHER, Sit(self.evening.name(), seat, name))
+        row = self.ask(WATCHER, Sit(self.evening.name(), NOW, seat, name, SECRET))
         assert isinstance(row, str) == (not free or taken)
 
     @rule(data=st.data())
@@ -314,7 +321,7 @@ class AnyTable(RuleBasedStateMachine):
     def place_a_bot(self, seat: int, other: int, level: str) -> None:
         if seat in self.evening.people or seat == WATCHER:
             was_person = other in self.evening.people
-            row = self.ask(seat, PlaceBot(self.evening.name(), other, level))
+            row = self.ask(seat, PlaceBot(self.evening.name(), NOW, other, level))
             begun = self.table.playing or self.table.mixing
             refused = seat == WATCHER or was_person or begun or other >= len(self.table.chairs)
             assert isinstance(row, str) == (refused or level not in ("", *LEVEL_NAMES))
@@ -324,23 +331,27 @@ class AnyTable(RuleBasedStateMachine):
         if seat in self.evening.people:
             name = self.table.chairs[seat].name
             if self.table.mixing:
-                assert self.ask(seat, Leave(self.evening.name())) == "playing"
+                assert self.ask(seat, Leave(self.evening.name(), NOW)) == "playing"
                 return
-            assert not isinstance(self.ask(seat, Leave(self.evening.name())), str)
+            assert not isinstance(self.ask(seat, Leave(self.evening.name(), NOW)), str)
             chair = self.table.chairs[seat]
-            assert (chair.away and chair.name == name) if self.table.playing else chair == Chair()
+            assert (
+                (chair.away and chair.name == name)
+                if self.table.playing
+                else chair == Chair(forgotten=self.table.number)
+            )
 
     @rule(seat=st.integers(0, 3))
     def return_to_the_table(self, seat: int) -> None:
         if seat in self.evening.people:
             away = self.table.chairs[seat].away
-            assert (self.ask(seat, Return(self.evening.name())) == "not_away") == (not away)
+            assert (self.ask(seat, Return(self.evening.name(), NOW)) == "not_away") == (not away)
             assert not self.table.chairs[seat].away
 
     @rule(seat=st.sampled_from((0, 1, 2, 3, WATCHER)), text=st.text(max_size=40))
     def say(self, seat: int, text: str) -> None:
         if seat in self.evening.people or seat == WATCHER:
-            row = self.ask(seat, Say(self.evening.name(), text))
+            row = self.ask(seat, Say(self.evening.name(), NOW, text))
             assert isinstance(row, str) == (seat == WATCHER or not any(c.isprintable() and c != " " for c in text))
 
     @rule(seat=st.integers(0, 3), mixes=st.booleans())
@@ -348,7 +359,7 @@ class AnyTable(RuleBasedStateMachine):
         if seat in self.evening.people:
             ready = self.table.chairs[seat].ready
             going_on = self.table.playing and not self.table.between_rounds
-            row = self.ask(seat, BeReady(self.evening.name(), promise_of(seat) if mixes else None))
+            row = self.ask(seat, BeReady(self.evening.name(), NOW, promise_of(seat) if mixes else None))
             assert (row == "playing") == going_on
             assert (row == "ready_already") == (ready and not going_on)
 
@@ -362,7 +373,7 @@ class AnyTable(RuleBasedStateMachine):
         if seat in self.evening.people:
             mixing = self.table.mixing
             awaited = mixing and mixing.mix[seat].promise and not mixing.mix[seat].seed and seat == other
-            assert (self.ask(seat, Reveal(self.evening.name(), seed_of(other))) == "seed") == (not awaited)
+            assert (self.ask(seat, Reveal(self.evening.name(), NOW, seed_of(other))) == "seed") == (not awaited)
 
     @precondition(lambda self: self.table.deal_is_due or self.table.between_rounds or self.table.mixing)
     @rule(seed=st.integers(0, 1000))
@@ -665,29 +676,29 @@ def test_each_refusal_at_the_door_has_its_code(name: str) -> None:
     assert evening.act(actor, "castle") == "not_a_move"
     assert evening.act(actor, "begin 1") == "not_allowed"
     assert evening.ask(actor, TakeBack("b", table.number)) == "take_back"
-    assert evening.ask(actor, Sit("s", other, "Eve")) == "seated_already"
-    assert evening.ask(WATCHER, Sit("s", 5, "Eve")) == "no_such_seat"
-    assert evening.ask(WATCHER, Sit("s", 1, "Eve")) == "playing"
-    assert evening.ask(actor, PlaceBot("p", 1, "novice")) == "playing"
-    assert evening.ask(actor, PlaceBot("p", 1, "deep blue")) == "level"
-    assert evening.ask(actor, BeReady("r")) == "playing"
-    assert evening.ask(actor, Say("y", " \x00\u202e\n ")) == "empty"
+    assert evening.ask(actor, Sit("s", NOW, other, "Eve", SECRET)) == "seated_already"
+    assert evening.ask(WATCHER, Sit("s", NOW, 5, "Eve", SECRET)) == "no_such_seat"
+    assert evening.ask(WATCHER, Sit("s", NOW, 1, "Eve", SECRET)) == "playing"
+    assert evening.ask(actor, PlaceBot("p", NOW, 1, "novice")) == "playing"
+    assert evening.ask(actor, PlaceBot("p", NOW, 1, "deep blue")) == "level"
+    assert evening.ask(actor, BeReady("r", NOW)) == "playing"
+    assert evening.ask(actor, Say("y", NOW, " \x00\u202e\n ")) == "empty"
     waiting = Evening(TableOptions(name, table.options.edition, 2, 20, bots=("", "")))
-    assert isinstance(waiting.ask(WATCHER, Sit("s", 0, "Ada")), SeatTaken)
-    assert waiting.ask(WATCHER, Sit("s", 0, "Eve")) == "seat_taken"
-    assert waiting.ask(WATCHER, Sit("s", 1, "ADA")) == "name_taken"
-    assert waiting.ask(WATCHER, Sit("s", 1, "Eve\u202e")) == "name"
-    assert waiting.ask(WATCHER, Sit("s", 1, "e" * 41)) == "name"
+    assert isinstance(waiting.ask(WATCHER, Sit("s", NOW, 0, "Ada", SECRET)), SeatTaken)
+    assert waiting.ask(WATCHER, Sit("s", NOW, 0, "Eve", SECRET)) == "seat_taken"
+    assert waiting.ask(WATCHER, Sit("s", NOW, 1, "ADA", SECRET)) == "name_taken"
+    assert waiting.ask(WATCHER, Sit("s", NOW, 1, "Eve\u202e", SECRET)) == "name"
+    assert waiting.ask(WATCHER, Sit("s", NOW, 1, "e" * 41, SECRET)) == "name"
     assert waiting.act(0, legal) == "not_playing"
 
 
 def test_what_is_said_is_cleaned() -> None:
     evening = seated("happy-mochi")
-    row = evening.ask(0, Say("y", "  one\ntwo\x00three \u202e\u2028 four\t\t"))
+    row = evening.ask(0, Say("y", NOW, "  one\ntwo\x00three \u202e\u2028 four\t\t"))
     assert getattr(row, "text", "") == "one two three four"
     family = "👨\u200d👩\u200d👧"
-    assert getattr(evening.ask(0, Say("z", f" \u200d{family}\u200d \u200d")), "text", "") == family
-    assert evening.ask(0, Say("e", "\u200d \u200c")) == "empty"
+    assert getattr(evening.ask(0, Say("z", NOW, f" \u200d{family}\u200d \u200d")), "text", "") == family
+    assert evening.ask(0, Say("e", NOW, "\u200d \u200c")) == "empty"
 
 
 def test_a_seat_is_kept_by_its_own_secret_alone() -> None:
@@ -713,7 +724,7 @@ def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
         else:
             row = MoveMade(table.actor, table.game.text_of(rng.choice(table.position.legal)))
         table.apply_event(table.number + 1, 0, row)
-    table.apply_event(table.number + 1, 0, validate(table, 1, Leave("x")))
+    table.apply_event(table.number + 1, 0, validate(table, 1, Leave("x", table.number)))
     assert [seat.name for seat in table_info(table).seats] == ["Ada", "", ""]
     assert [(player.name, player.level) for player in table_info(table).players] == [
         ("Ada", ""),
@@ -725,7 +736,7 @@ def test_who_played_stays_known_when_somebody_gets_up_after_the_game() -> None:
 def test_of_a_long_evening_the_last_part_is_told() -> None:
     table = replayed([(0, 0, TableOpened("ABCDEF", TableOptions("happy-mochi", "standard", 2, 30, bots=("", ""))))])
     for number in range(MAX_ENTRIES + 10):
-        table.apply_event(number + 1, 0, BotPlaced(1, LEVEL_NAMES[number % 2]))
+        table.apply_event(number + 1, 0, BotSeated(1, LEVEL_NAMES[number % 2]))
     told = welcome(table, WATCHER, -1, [], 0, 0).events
     assert [event.number for event in told] == list(range(11, MAX_ENTRIES + 11))
     assert table.history.find(10) is None

@@ -1,6 +1,6 @@
 // Generated from the server's protocol by `make protocol`. Do not edit.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** What this server offers. */
 export interface About {
@@ -36,6 +36,7 @@ export interface AskHint {
 export interface BeReady {
   type: "ready";
   id: string;
+  number: number;
   promise?: string | null;
 }
 
@@ -149,6 +150,7 @@ export interface Hinted {
 export interface Leave {
   type: "leave";
   id: string;
+  number: number;
 }
 
 /** Somebody got up. */
@@ -196,6 +198,7 @@ export interface MixingInfo {
 export interface NewTable {
   game: string;
   name: string;
+  token?: string;
   players?: number;
   edition?: string;
   target?: number;
@@ -247,6 +250,7 @@ export interface OptionInfo {
 export interface PlaceBot {
   type: "place_bot";
   id: string;
+  number: number;
   seat: number;
   level?: string;
 }
@@ -299,12 +303,14 @@ export interface Resumed {
 export interface Return {
   type: "return";
   id: string;
+  number: number;
 }
 
 /** Reveal the promised seed, once the promises of all others are known. */
 export interface Reveal {
   type: "reveal";
   id: string;
+  number: number;
   seed: string;
 }
 
@@ -327,6 +333,7 @@ export interface Sat {
 export interface Say {
   type: "say";
   id: string;
+  number: number;
   text: string;
 }
 
@@ -350,12 +357,11 @@ export interface SeatView {
   result?: { ending: string; gains: number[] } | null;
 }
 
-/** The answer to sit: the secret that keeps the seat. It is told once, to this client alone. */
+/** The answer to sit: from now on this connection is the seat's, and the client's secret keeps it. */
 export interface Seated {
   type: "seated";
   id: string;
   seat: number;
-  token: string;
 }
 
 /** Somebody revealed the seed that they had promised. */
@@ -369,8 +375,10 @@ export interface SeedRevealed {
 export interface Sit {
   type: "sit";
   id: string;
+  number: number;
   seat: number;
   name: string;
+  token: string;
 }
 
 /** An action as one seat sees it; `by` is -1 for the dealer, and `?` stands for hidden cards. */

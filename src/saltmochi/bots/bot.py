@@ -62,13 +62,17 @@ def value_of(state: Any, action: int, plain: bool) -> int:
     return heuristic_value(state, action, plain)
 
 
-def decide_in_time(decide: Callable[..., Any], workspace: Workspace, level: Level) -> int:
-    """Decide on the view in a workspace; a level with a time limit looks at the clock after each slice of trials."""
+def decide_in_time(decide: Callable[..., Any], workspace: Workspace, level: Level, seconds: float | None = None) -> int:
+    """Decide on the view in a workspace; a level with a time limit looks at the clock after each slice of trials.
+
+    `seconds` can shorten the time limit; the slices become shorter too.
+    """
     start = perf_counter()
-    slice_ = level.trials // SLICES if level.seconds else level.trials
+    limit = level.seconds if seconds is None else min(seconds, level.seconds)
+    slice_ = max(1, int(level.trials * limit / level.seconds) // SLICES) if level.seconds else level.trials
     end = slice_
     action: int = decide(workspace, level.method, 0, end)
-    while end < level.trials and perf_counter() - start < USABLE_TIME * level.seconds:
+    while end < level.trials and perf_counter() - start < USABLE_TIME * limit:
         begin, end = end, end + slice_
         action = decide(workspace, level.method, begin, end)
     if action == IMPOSSIBLE:
@@ -102,13 +106,13 @@ class Bot(Generic[V]):
         """Compile what is needed, so that the first decision does not wait for it."""
         self.decide(self.workspace, Method.RANDOM, 0, 0)
 
-    def choose(self, view: V) -> int:
-        """Choose an action; a search stops when its trials or its time are used up."""
-        return decide_in_time(self.decide, self._with_view(view), self.level)
+    def choose(self, view: V, seconds: float | None = None) -> int:
+        """Choose an action; a search stops when its trials or its time are used up. `seconds` can shorten its time."""
+        return decide_in_time(self.decide, self._with_view(view), self.level, seconds)
 
-    def evaluate(self, view: V) -> list[Evaluation]:
+    def evaluate(self, view: V, seconds: float | None = None) -> list[Evaluation]:
         """Return the evaluation of every legal action that was tried, the one that the bot would choose first."""
-        chosen = self.choose(view)
+        chosen = self.choose(view, seconds)
         actions = self._legal_actions()
         if len(actions) == 1:
             return [Evaluation(chosen, 1.0)]

@@ -20,6 +20,7 @@ ROWS = Counter("saltmochi_rows", "Rows written to the log", registry=REGISTRY)
 REFUSALS = Counter("saltmochi_refusals", "Refusals by code", ["code"], registry=REGISTRY)
 DROPPED = Counter("saltmochi_dropped", "Connections that were ended because the client did not read", registry=REGISTRY)
 BOT_MOVES = Counter("saltmochi_bot_moves", "Moves by bots", registry=REGISTRY)
+BOT_FALLBACKS = Counter("saltmochi_bot_fallbacks", "Moves for which a bot had no time to search", registry=REGISTRY)
 COMMIT_SECONDS = Histogram("saltmochi_commit_seconds", "Time of a transaction", buckets=TIMES, registry=REGISTRY)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from saltmochi.server.protocol.commands import Name, ShortText
+from saltmochi.server.protocol.commands import SECRET_LENGTH, Name, ShortText
 from saltmochi.server.protocol.events import Step
 from saltmochi.server.protocol.messages import AnySeatView, Ended
 from saltmochi.server.protocol.table_options import VariantValue
@@ -19,6 +19,8 @@ from saltmochi.table.seats import MAX_SEATS
 # Bounds on the options that only one game has: at most so many, and so many choices in a list.
 MAX_VARIANT = 16
 NewVariantValue = bool | int | ShortText | Annotated[list[ShortText], Meta(max_length=MAX_VARIANT)]
+# The secret of a seat, or none: then the server chooses one, and a repeated request opens another table.
+NewSecret = Annotated[str, Meta(max_length=SECRET_LENGTH, pattern=f"^([A-Za-z0-9_-]{{{SECRET_LENGTH}}})?$")]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +28,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: ShortText
     name: Name
+    token: NewSecret = ""  # random, chosen by the client: it keeps the first seat, and a repeated request is recognised
     players: Annotated[int, Meta(ge=1, le=MAX_SEATS)] = 2
     edition: ShortText = ""
     target: Annotated[int, Meta(ge=0, le=MAX_TARGET)] = 0

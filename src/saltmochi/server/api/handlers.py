@@ -145,7 +145,7 @@ class Api:
             raise Refusal("message") from error
         options = table_options(wanted, client_info.language_of(request.scope))
         self.opening_limit.check(client_info.address_of(request.scope))
-        actor, seat, token = await self.registry.open_table(options, wanted.name)
+        actor, seat, token = await self.registry.open_table(options, wanted.name, wanted.token)
         return json_response(OpenedTable(actor.table.id, actor.table.code, seat, token), 201)
 
     async def find_table(self, request: Request) -> Response:

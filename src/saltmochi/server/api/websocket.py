@@ -10,7 +10,7 @@ from time import monotonic, perf_counter
 from typing import Any, NoReturn
 
 from saltmochi.server import flight_recorder, metrics
-from saltmochi.server.protocol.commands import UNREADABLE, VERSION, decode_command, decode_hello
+from saltmochi.server.protocol.commands import UNREADABLE, VERSION, AskHint, decode_command, decode_hello
 from saltmochi.server.protocol.messages import Closing, Refused, encode_message
 from saltmochi.server.rate_limits import BURST_SECONDS, CapacityLimit, RateLimiter, TokenBucket
 from saltmochi.server.refusal import Refusal, refusal_of
@@ -48,8 +48,11 @@ class Closed(Exception):
 class Connection:
     """One client."""
 
-    def __init__(self, registry: TableRegistry, receive: Receive, write: Write, language: str = DEFAULT) -> None:
+    def __init__(
+        self, registry: TableRegistry, receive: Receive, write: Write, address: str = "", language: str = DEFAULT
+    ) -> None:
         self.registry = registry
+        self.address = address
         self.receive = receive
         self.write = write  # sends a text at once and returns how many bytes are buffered
         self.seat = WATCHER
@@ -153,6 +156,7 @@ class Connection:
             if len(data) > self.most_message:
                 raise Refusal("too_long", most=self.most_message)
             command = decode_command(data)
+            self._busy = not isinstance(command, AskHint)  # a hint changes nothing
             await actor.command(self, command)
             self.unreadable = 0
         except UNREADABLE:
@@ -193,7 +197,7 @@ class WebSocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][DIRECT_WRITE]["write"]
-        connection = Connection(self.registry, receive, write, client_info.language_of(scope))
+        connection = Connection(self.registry, receive, write, address, client_info.language_of(scope))
         try:
             self.rate_limit.check(address)
             self.capacity.acquire(address)

@@ -103,11 +103,10 @@ class Welcome(Value, frozen=True, tag="welcome", tag_field="type"):
 
 
 class Seated(Value, frozen=True, tag="seated", tag_field="type"):
-    """The answer to sit: the secret that keeps the seat. It is told once, to this client alone."""
+    """The answer to sit: from now on this connection is the seat's, and the client's secret keeps it."""
 
     id: str
     seat: int
-    token: str
 
 
 class Present(Value, frozen=True, tag="present", tag_field="type"):

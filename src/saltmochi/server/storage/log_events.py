@@ -1,7 +1,8 @@
 """Log events: what the log of a table stores, in order. The log is the truth; everything else follows from it.
 
 The log outlives the program: an action is stored as its text, since a new card renumbers all actions, and each game
-with the version of the rules that it is played by. See "What it promises" in docs/server.md.
+with the version of the rules that it is played by. An event that a command caused has the command's id, so that a
+repeated command is recognised even after a restart. See "What it promises" in docs/server.md.
 """
 
 from __future__ import annotations
@@ -20,12 +21,38 @@ class TableOpened(Event, frozen=True, tag="opened"):
     options: TableOptions
 
 
-class SeatTaken(Event, frozen=True, tag="sat"):
+class SeatTaken(Event, frozen=True, tag="sat", omit_defaults=True):
     """Somebody took a seat."""
 
     seat: int
     name: str
     key: str  # the hash of the secret that the seat is kept with
+    id: str = ""  # of the command
+
+
+class SeatLeft(Left, frozen=True, tag="left", omit_defaults=True):
+    """Somebody got up."""
+
+    id: str = ""
+
+
+class BotSeated(BotPlaced, frozen=True, tag="bot", omit_defaults=True):
+    """A bot was put on a seat or taken away."""
+
+    by: int = 0  # the seat of the person who did it
+    id: str = ""
+
+
+class ReadyDeclared(Readied, frozen=True, tag="ready", omit_defaults=True):
+    """Somebody is ready for the game, the next round or another game."""
+
+    id: str = ""
+
+
+class PlayerReturned(CameBack, frozen=True, tag="back", omit_defaults=True):
+    """Somebody who was away plays again."""
+
+    id: str = ""
 
 
 class DealPromised(Event, frozen=True, tag="promised"):
@@ -75,9 +102,9 @@ class ChatSent(Event, frozen=True, tag="said"):
 AnyLogEvent = (
     TableOpened
     | SeatTaken
-    | Left
-    | BotPlaced
-    | Readied
+    | SeatLeft
+    | BotSeated
+    | ReadyDeclared
     | DealPromised
     | SeedRevealed
     | DealBegun
@@ -85,7 +112,7 @@ AnyLogEvent = (
     | MoveTakenBack
     | ChatSent
     | WentAway
-    | CameBack
+    | PlayerReturned
     | Resumed
 )
 

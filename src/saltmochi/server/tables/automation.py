@@ -12,10 +12,11 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from saltmochi.server import metrics
-from saltmochi.server.protocol.events import Left, WentAway
+from saltmochi.server.protocol.events import WentAway
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.storage.log_events import MoveMade
-from saltmochi.server.tables.bot_pool import STAND_IN
+from saltmochi.server.storage.log_events import MoveMade, SeatLeft
+from saltmochi.server.tables.bot_pool import STAND_IN, TIMEOUT_SECONDS
+from saltmochi.server.tables.fair_queue import Asker
 from saltmochi.server.tables.game_session import NOBODY
 from saltmochi.server.tables.mixing import Mixing
 from saltmochi.server.tables.presence import now
@@ -27,12 +28,10 @@ Work = Callable[[], Awaitable[None]]
 # How long a game waits for seeds that were promised. A client that is there needs one round trip.
 REVEAL_SECONDS = 3.0
 
+# A bot has decided after this part of its turn, however it decides.
+DECISION_PART = 0.95
+
 logger = logging.getLogger(__name__)
-
-
-def pad_turn(turn: float, spent: float) -> float:
-    """Return the seconds to wait until a bot's turn ends; one that thinks longer takes a whole number of turns."""
-    return turn - spent % turn if turn else 0.0
 
 
 class Automation:
@@ -121,23 +120,23 @@ class Automation:
                 await self.actor.append(self.table.new_deal())
 
     async def _move_bot(self) -> None:
-        """Let a bot move. Every move takes equally long, so that its duration tells nothing."""
-        table, loop = self.table, asyncio.get_running_loop()
+        """Let a bot move when its turn ends. The end is fixed before it decides, so that its time tells nothing."""
+        table, loop, turn = self.table, asyncio.get_running_loop(), self.settings.bot_seconds
         seat, moved, began = table.actor, table.moved, loop.time()
         chair = table.chairs[seat]
-        action = await self._choose_for_bot(seat)
-        await asyncio.sleep(pad_turn(self.settings.bot_seconds, loop.time() - began))
+        action = await self._choose_for_bot(seat, began + (DECISION_PART * turn or TIMEOUT_SECONDS))
+        await asyncio.sleep(began + turn - loop.time())
         async with self.actor.lock:
             if table.moved == moved and chair is table.chairs[seat] and chair.played_by_bot:
                 move = MoveMade(seat, table.game.text_of(action), stand_in=not chair.level)
                 metrics.BOT_MOVES.inc(await self.actor.append(move))
 
-    async def _choose_for_bot(self, seat: int) -> int:
-        """Return a bot's action; if the bot fails, any legal one, so that the table goes on."""
-        table = self.table
+    async def _choose_for_bot(self, seat: int, ends: float) -> int:
+        """Return a bot's action before its turn ends; if the bot fails, any legal one, so that the table goes on."""
+        table, asker = self.table, Asker(self.actor.presence.address(), self.table.id)
         level, legal = table.chairs[seat].level or STAND_IN, table.position.legal
         try:
-            return await self.actor.bot_pool.choose(table.game.name, level, table.view(seat))
+            return await self.actor.bot_pool.choose(asker, table.game.name, level, table.view(seat), ends)
         except Exception:
             logger.exception("bot failed", extra={"game": table.game.name, "bot": level})
             return legal[0]
@@ -160,5 +159,5 @@ class Automation:
         async with self.actor.lock:
             for seat in self.actor.presence.absent_for(self.settings.seat_seconds):
                 if not self.table.playing:
-                    await self.actor.append(Left(seat, self.table.chairs[seat].name))
+                    await self.actor.append(SeatLeft(seat, self.table.chairs[seat].name))
                     self.actor.presence.absent_since.pop(seat, None)

@@ -1,123 +1,217 @@
-"""The bot pool: bots run in processes of their own, so that compiling and searching never block the server."""
+"""The bot pool: bots run in processes of their own, so that compiling and searching never block the server.
+
+A fair queue stands before the processes. The more jobs wait, the shorter each search is, so that all are done in time.
+A bot that is not ready when its turn ends plays by heuristics.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import sys
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from secrets import randbits
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from typing import Any
 
-from saltmochi.bots.bot import Bot, Evaluation
+from saltmochi.bots.bot import Evaluation
 from saltmochi.bots.levels import level_of
-from saltmochi.games import game as find_game
 from saltmochi.games import names
-from saltmochi.table.rng import new_rng
-
-T = TypeVar("T")
+from saltmochi.server import metrics
+from saltmochi.server.tables import bot_process
+from saltmochi.server.tables.bot_worker import BotWorker, JobFailedError, WorkerLostError
+from saltmochi.server.tables.fair_queue import Asker, FairQueue, Priority
 
 # Who plays for somebody who is away, and who gives hints.
 STAND_IN = "casual"
 ADVISER = "expert"
-# After this many seconds a search is given up, and heuristics decide.
+# After this many seconds nobody waits for a hint any more, nor for a bot where turns have no fixed length.
 TIMEOUT_SECONDS = 20.0
-# The scheduling priority of bot processes: the server comes first.
-NICENESS = 10
+# The searches for all hints that wait should be done after this many seconds.
+HINT_SECONDS = 2.5
+# Background jobs have this many seconds: nobody waits for them, and they are not made shorter.
+BACKGROUND_SECONDS = 600.0
+# A search should be done after this part of the bot's turn. The rest is for delays.
+SEARCH_PART = 0.8
+# No search is shorter than this, however many wait.
+LEAST_SECONDS = 0.05
+# So many jobs of each priority may wait for each process.
+WAITING_PER_PROCESS = 64
 
 logger = logging.getLogger(__name__)
 
 
-# --- In the processes of the pool ---
+class PoolBusyError(Exception):
+    """A job is not done, because too many others wait or because it took too long."""
 
 
-@cache
-def _bot(game: str, level: str) -> Bot[Any]:
-    return Bot(find_game(game), level_of(level), new_rng(randbits(62)))
+# Why a job has no result.
+NOT_DONE = (PoolBusyError, WorkerLostError, JobFailedError)
 
 
-def _initialize() -> None:
-    """Lower the priority of a bot process, and end it with the server rather than on Ctrl-C."""
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with_server, daemon=True).start()
+@dataclass(eq=False)
+class Job:
+    """A function that is to be called in a bot process."""
+
+    asker: Asker
+    priority: Priority
+    function: Callable[..., Any]
+    values: tuple[Any, ...]
+    seconds: float = 0.0  # how long a search may take; 0: it is no search
+    due: float = 0.0  # when it should be done, by the clock of the event loop
+    result: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def key(self) -> tuple[Priority, str]:
+        """Return what only one job at a time may have."""
+        return self.priority, self.asker.table
+
+    def fail(self, error: Exception) -> None:
+        """Set why there is no result, unless nobody waits for it any more."""
+        if not self.result.done():
+            self.result.set_exception(error)
 
 
-def _exit_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server:
-        server.join()
-    os._exit(0)
+class WorkerPool:
+    """Bot processes with a fair queue. A table has at most one job of each priority here, waiting or running."""
 
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.workers = [BotWorker() for _ in range(processes)]
+        self.idle = list(self.workers)
+        self.queue: FairQueue[Job] = FairQueue(WAITING_PER_PROCESS * processes)
+        self._jobs: dict[tuple[Priority, str], Job] = {}  # those that wait and those that run
+        self._tasks: set[asyncio.Task[None]] = set()
 
-def _choose(game: str, level: str, view: Any) -> int:
-    return _bot(game, level).choose(view)
+    async def run(self, job: Job, ends: float) -> Any:
+        """Return the result of a job, or raise one of NOT_DONE if there is none when the time ends."""
+        self.submit(job)
+        try:
+            async with asyncio.timeout_at(ends):
+                return await job.result
+        except TimeoutError:
+            raise PoolBusyError from None
+        finally:
+            if self.queue.remove(job):
+                del self._jobs[job.key]
 
+    def submit(self, job: Job) -> None:
+        """Queue a job, and start it if a process is idle."""
+        if job.key in self._jobs:
+            job.fail(PoolBusyError())
+            return
+        self._jobs[job.key] = job
+        crowded_out = self.queue.put(job)
+        if crowded_out:
+            del self._jobs[crowded_out.key]
+            crowded_out.fail(PoolBusyError())
+        self._start_jobs()
 
-def _evaluate(game: str, level: str, view: Any) -> list[Evaluation]:
-    return _bot(game, level).evaluate(view)
+    def _start_jobs(self) -> None:
+        while self.idle and (found := self.queue.pop()):
+            task = asyncio.ensure_future(self._work(self.idle.pop(), *found))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
+    async def _work(self, worker: BotWorker, job: Job, rivals: int) -> None:
+        """Let a process do a job, then the next."""
+        values = (*job.values, self._search_seconds(job, rivals)) if job.seconds else job.values
+        try:
+            result = await worker.call(job.function, *values)
+            if not job.result.done():
+                job.result.set_result(result)
+        except (WorkerLostError, JobFailedError) as error:
+            job.fail(error)
+        finally:
+            del self._jobs[job.key]
+            self.idle.append(worker)
+            self._start_jobs()
 
-def _prepare(game: str) -> None:
-    _bot(game, ADVISER).prepare()
+    def _search_seconds(self, job: Job, rivals: int) -> float:
+        """Return how long a search may take: its share of the time until it is due."""
+        left = job.due - asyncio.get_running_loop().time()
+        return min(job.seconds, max(LEAST_SECONDS, self.processes * left / rivals))
 
-
-# --- In the server ---
+    def close(self) -> None:
+        """End all processes, and with them their jobs."""
+        while self.queue.pop():
+            pass
+        for job in self._jobs.values():
+            job.result.cancel()
+        for worker in self.workers:
+            worker.close()
 
 
 class BotPool:
     """Two pools of processes: bots that use heuristics do not wait for those that search."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.heuristic_pool = self._new_pool(1)
-        self.search_pool = self._new_pool(processes)
-
-    def _new_pool(self, processes: int) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_initialize)
+        self.heuristics = WorkerPool(1)
+        self.searches = WorkerPool(processes)
 
     def prepare(self) -> None:
-        """Compile what the searching bots need, in the background."""
+        """Start the processes, and compile what the searching bots need, in the background."""
         for game in names():
-            self.search_pool.submit(_prepare, game)
+            for pool, level in ((self.heuristics, STAND_IN), (self.searches, ADVISER)):
+                asker = Asker("", f"prepare {game}")
+                job = Job(asker, Priority.BACKGROUND, bot_process.prepare, (game, level))
+                job.result.add_done_callback(_log_failed)
+                pool.submit(job)
 
-    async def choose(self, game: str, level: str, view: Any) -> int:
-        """Return the action that a bot of this level chooses; if its search takes too long, heuristics decide."""
-        if level_of(level).trials:
-            try:
-                return await asyncio.wait_for(self._search(_choose, game, level, view), TIMEOUT_SECONDS)
-            except TimeoutError:
-                logger.warning("bot too slow", extra={"game": game, "bot": level})
-        return await self._decide_quickly(_choose, game, STAND_IN if level_of(level).trials else level, view)
+    async def choose(self, asker: Asker, game: str, level: str, view: Any, ends: float) -> int:
+        """Return the action that a bot of this level chooses, at the latest when its turn ends.
 
-    async def evaluate(self, game: str, view: Any) -> list[Evaluation]:
-        """Return what the strongest bot thinks of every legal action."""
-        return await asyncio.wait_for(self._search(_evaluate, game, ADVISER, view), TIMEOUT_SECONDS)
-
-    async def _search(self, work: Callable[..., T], *values: Any) -> T:
+        Heuristics decide beforehand, so that there is an action even if the search is not done in time.
+        """
+        seconds = level_of(level).seconds
+        if not seconds:
+            return await self._decide_quickly(asker, game, level, view, ends)
+        quick = asyncio.ensure_future(self._decide_quickly(asker, game, STAND_IN, view, ends))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.search_pool, work, *values)
-        except BrokenProcessPool:
-            self.search_pool = self._new_pool(self.processes)
-            raise TimeoutError from None
+            now = asyncio.get_running_loop().time()
+            job = Job(asker, Priority.MOVE, bot_process.choose, (game, level, view), seconds)
+            job.due = now + SEARCH_PART * (ends - now)
+            action: int = await self.searches.run(job, ends)
+            return action
+        except NOT_DONE as error:
+            _log_failure(error)
+            metrics.BOT_FALLBACKS.inc()
+            return await quick
+        finally:
+            quick.cancel()
 
-    async def _decide_quickly(self, work: Callable[..., T], *values: Any) -> T:
-        loop = asyncio.get_running_loop()
+    async def _decide_quickly(self, asker: Asker, game: str, level: str, view: Any, ends: float) -> int:
+        """Return what heuristics choose: a fraction of a millisecond. If their process fails, the server decides."""
+        job = Job(asker, Priority.MOVE, bot_process.choose, (game, level, view))
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self.heuristic_pool, work, *values), TIMEOUT_SECONDS)
-        except BrokenProcessPool:
-            self.heuristic_pool = self._new_pool(1)
-            return await asyncio.wait_for(loop.run_in_executor(self.heuristic_pool, work, *values), TIMEOUT_SECONDS)
+            action: int = await self.heuristics.run(job, ends)
+        except NOT_DONE as error:
+            _log_failure(error)
+            return bot_process.choose(game, level, view)
+        return action
+
+    async def evaluate(
+        self, asker: Asker, game: str, view: Any, priority: Priority = Priority.HINT
+    ) -> list[Evaluation]:
+        """Return what the strongest bot thinks of every legal action, or raise one of NOT_DONE."""
+        now, background = asyncio.get_running_loop().time(), priority == Priority.BACKGROUND
+        job = Job(asker, priority, bot_process.evaluate, (game, ADVISER, view), level_of(ADVISER).seconds)
+        job.due = now + (BACKGROUND_SECONDS if background else HINT_SECONDS)
+        ends = now + (BACKGROUND_SECONDS if background else TIMEOUT_SECONDS)
+        evaluations: list[Evaluation] = await self.searches.run(job, ends)
+        return evaluations
 
     def close(self) -> None:
-        """Stop all processes."""
-        for pool in (self.heuristic_pool, self.search_pool):
-            pool.shutdown(wait=False, cancel_futures=True)
+        """End all processes."""
+        for pool in (self.heuristics, self.searches):
+            pool.close()
+
+
+def _log_failed(result: asyncio.Future[Any]) -> None:
+    """Log why a job has no result, unless it was cancelled."""
+    if not result.cancelled():
+        _log_failure(result.exception())
+
+
+def _log_failure(error: BaseException | None) -> None:
+    """Log why a job failed. That the pool is busy is no failure: a metric counts the moves that it delays."""
+    if isinstance(error, WorkerLostError | JobFailedError):
+        logger.error("bot failed", exc_info=error)

@@ -19,6 +19,7 @@ class Listener(Protocol):
     """A connection, as a table sees it."""
 
     seat: int
+    address: str  # what limits count by
 
     def tell(self, message: bytes) -> None:
         """Send a message, or drop the connection: never wait for it."""
@@ -48,6 +49,11 @@ class Presence:
     def seats_elsewhere(self) -> set[int]:
         """Return the seats that are connected to other processes."""
         return {seat for seats, until in self.elsewhere.values() if until > now() for seat in seats}
+
+    def address(self) -> str:
+        """Return the address that the table's bots count for: that of the first person who plays here, if any."""
+        players = [listener for listener in self.listeners if listener.seat != WATCHER] or self.listeners
+        return min(players, key=lambda listener: listener.seat).address if players else ""
 
     def watchers(self) -> int:
         """Return how many spectators are connected."""

@@ -22,9 +22,10 @@ from saltmochi.server.tables.bot_pool import BotPool
 from saltmochi.server.tables.lobby import Listing, decode_entry
 from saltmochi.server.tables.presence import Listener, now
 from saltmochi.server.tables.replay import replay_event
-from saltmochi.server.tables.table import Table, key_of, new_token
+from saltmochi.server.tables.table import Table, key_of, new_token, table_id_of
 from saltmochi.server.tables.table_actor import TableActor
 from saltmochi.server.tables.validation import validate_name, validate_options
+from saltmochi.table.seats import WATCHER
 
 # Codes are short, and of letters and digits that nobody confuses.
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -76,25 +77,39 @@ class TableRegistry:
 
     # --- Tables ---
 
-    async def open_table(self, options: TableOptions, name: str) -> tuple[TableActor, int, str]:
-        """Open a table, with its first player on the first seat for people; return it, the seat and its secret."""
+    async def open_table(self, options: TableOptions, name: str, token: str = "") -> tuple[TableActor, int, str]:
+        """Open a table, with its first player on the first seat for people; return it, the seat and its secret.
+
+        Asked again with the same secret, return the table that it has opened.
+        """
         validate_options(options)
         self._check_capacity()
-        table = Table(secrets.token_urlsafe(12))
-        validate_name(table, name)
+        token = token or new_token()
+        table_id = table_id_of(token)
+        validate_name(Table(table_id), name)
+        actor = await self._store_table(table_id, options)
+        async with actor.lock:
+            table = actor.table
+            if table.number == 0:
+                await actor.append(SeatTaken(table.options.bots.index(PERSON), name, key_of(token)))
+            seat = table.seat_of(token)
+        if seat == WATCHER:  # repeated after the player left
+            raise Refusal("stale")
+        return actor, seat, token
+
+    async def _store_table(self, table_id: str, options: TableOptions) -> TableActor:
+        """Store a new table, unless it was stored before, and return its actor."""
         for _ in range(MAX_ATTEMPTS):
             opened = TableOpened("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)), options)
-            if await self.store.append(LogRow(table.id, 0, now(), encode_event(opened), opened.code)):
-                break
-        else:
-            raise Refusal("busy")
-        table.apply_event(0, now(), opened)
-        actor = self._add(table)
-        seat, token = options.bots.index(PERSON), new_token()
-        async with actor.lock:
-            await actor.append(SeatTaken(seat, name, key_of(token)))
-        logger.info("table opened", extra={"game": options.game, "players": options.players})
-        return actor, seat, token
+            if await self.store.append(LogRow(table_id, 0, now(), encode_event(opened), opened.code)):
+                logger.info("table opened", extra={"game": options.game, "players": options.players})
+                return await self.actor(table_id)
+            try:
+                return await self.actor(table_id)
+            except Refusal as refusal:
+                if refusal.code != "no_table":  # otherwise the code was taken
+                    raise
+        raise Refusal("busy")
 
     async def actor(self, table_id: str) -> TableActor:
         """Return the actor of a table, which is loaded if need be."""

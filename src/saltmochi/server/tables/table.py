@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
 from typing import Any
 
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol import events
-from saltmochi.server.protocol.events import (
-    AnyEvent,
-    BotPlaced,
-    CameBack,
-    Left,
-    Readied,
-    Resumed,
-    SeedRevealed,
-    WentAway,
-)
+from saltmochi.server.protocol.events import AnyEvent, Resumed, SeedRevealed, WentAway
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
+    BotSeated,
     ChatSent,
     DealBegun,
     DealPromised,
     MoveMade,
     MoveTakenBack,
+    PlayerReturned,
+    ReadyDeclared,
+    SeatLeft,
     SeatTaken,
     TableOpened,
 )
@@ -39,6 +35,7 @@ from saltmochi.table.seats import WATCHER
 
 # How many commands of each seat are remembered for idempotency.
 REMEMBERED_COMMANDS = 16
+TABLE_ID_BYTES = 12
 
 
 @dataclass(slots=True)
@@ -52,13 +49,18 @@ class Chair:
     ready: bool = False
     promise: str = ""  # of a seed for the next game, with `ready`
     handled: dict[str, int] = field(default_factory=dict)  # by id of the last commands: the number of their event
+    forgotten: int = BEFORE_FIRST  # the number of the last event whose command is no longer remembered
 
     def remember(self, command: str, number: int) -> None:
         """Remember the event that a command led to, so that it is idempotent."""
         if command:
             self.handled[command] = number
             if len(self.handled) > REMEMBERED_COMMANDS:
-                del self.handled[next(iter(self.handled))]
+                self.forgotten = self.handled.pop(next(iter(self.handled)))
+
+    def may_have_handled(self, number: int) -> bool:
+        """Whether a command that was made after the event with this number may have been handled and forgotten."""
+        return number < self.forgotten
 
     @property
     def person(self) -> bool:
@@ -84,6 +86,14 @@ def key_of(token: str) -> str:
 def new_token() -> str:
     """Return a secret for a seat: 128 random bits."""
     return secrets.token_urlsafe(16)
+
+
+def table_id_of(token: str) -> str:
+    """Return the id of the table that is opened with this secret: the same secret opens no second table.
+
+    The id is public and does not tell the secret.
+    """
+    return urlsafe_b64encode(hashlib.sha256(f"table {token}".encode()).digest()[:TABLE_ID_BYTES]).decode()
 
 
 class Table:
@@ -214,7 +224,7 @@ class Table:
                 return self._apply_take_back(at, event), ()
             case Resumed() if self.games:
                 self.games[-1].start_clock(at)
-            case CameBack() if event.seat == self.actor and not self.games[-1].clock_restarted:
+            case PlayerReturned() if event.seat == self.actor and not self.games[-1].clock_restarted:
                 self.games[-1].start_clock(at)
                 self.games[-1].clock_restarted = True
         return self._apply_to_chairs(event), ()
@@ -261,35 +271,45 @@ class Table:
                 self.chairs = [Chair(level=level) for level in event.options.bots]
                 return events.Opened()
             case SeatTaken():
-                self.chairs[event.seat] = Chair(name=event.name, key=event.key)
+                self.chairs[event.seat] = Chair(name=event.name, key=event.key, forgotten=self.number)
+                self.chairs[event.seat].remember(event.id, self.number)
                 return events.Sat(event.seat, event.name)
             case ChatSent():
                 self.chairs[event.seat].remember(event.id, self.number)
                 return events.Said(event.seat, self.chairs[event.seat].name, event.text)
-            case Left():
+            case SeatLeft():
                 if self.playing:
                     self._mark_away(event.seat)
+                    self.chairs[event.seat].remember(event.id, self.number)
                 else:
-                    self.chairs[event.seat] = Chair()
-            case BotPlaced():
-                self.chairs[event.seat] = Chair(level=event.level)
-            case Readied():
+                    self.chairs[event.seat] = Chair(forgotten=self.number)
+                return events.Left(event.seat, event.name)
+            case BotSeated():
+                self.chairs[event.seat] = Chair(level=event.level, forgotten=self.number)
+                self.chairs[event.by].remember(event.id, self.number)
+                return events.BotPlaced(event.seat, event.level)
+            case ReadyDeclared():
                 self.chairs[event.seat].ready, self.chairs[event.seat].promise = True, event.promise
+                self.chairs[event.seat].remember(event.id, self.number)
+                return events.Readied(event.seat, event.promise)
             case DealPromised():
                 self.mixing = Mixing(event.secret, [chair.promise for chair in self.chairs])
                 return events.Promised(self.mixing.commitment)
             case SeedRevealed():
                 assert self.mixing
                 self.mixing.reveal(event.seat, event.seed)
+                return event
+            case PlayerReturned():
+                self.chairs[event.seat].away = False
+                self.chairs[event.seat].remember(event.id, self.number)
+                return events.CameBack(event.seat)
             case WentAway():
                 self._mark_away(event.seat)
-            case CameBack():
-                self.chairs[event.seat].away = False
+                return event
             case Resumed():
-                pass
+                return event
             case _:
                 raise TypeError(event)
-        return event
 
     def _mark_away(self, seat: int) -> None:
         self.chairs[seat].away, self.chairs[seat].ready, self.chairs[seat].promise = True, False, ""

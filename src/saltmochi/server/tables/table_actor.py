@@ -17,8 +17,8 @@ from time import monotonic
 from msgspec.structs import replace
 
 from saltmochi.server import flight_recorder
-from saltmochi.server.protocol.commands import AnyCommand, AskHint, Hello, Leave, Return, Say, Sit
-from saltmochi.server.protocol.events import CameBack, Left, Resumed
+from saltmochi.server.protocol.commands import AnyChange, AnyCommand, AskHint, Hello, Leave, Return, Say, Sit
+from saltmochi.server.protocol.events import Left, Resumed
 from saltmochi.server.protocol.messages import Happened, Hinted, Opinion, Seated, encode_message
 from saltmochi.server.rate_limits import TokenBucket
 from saltmochi.server.refusal import Refusal
@@ -28,18 +28,20 @@ from saltmochi.server.storage.log_events import (
     ChatSent,
     MoveMade,
     MoveTakenBack,
+    PlayerReturned,
     SeatTaken,
     encode_event,
 )
 from saltmochi.server.storage.store import LogRow, Store
 from saltmochi.server.tables.automation import Automation
-from saltmochi.server.tables.bot_pool import BotPool
+from saltmochi.server.tables.bot_pool import NOT_DONE, BotPool
+from saltmochi.server.tables.fair_queue import Asker
 from saltmochi.server.tables.history import HistoryEntry
 from saltmochi.server.tables.lobby import lobby_update
 from saltmochi.server.tables.presence import Listener, Presence, now
 from saltmochi.server.tables.replay import replay_event
 from saltmochi.server.tables.seat_messages import seat_messages, welcome
-from saltmochi.server.tables.table import Table, new_token
+from saltmochi.server.tables.table import Table
 from saltmochi.server.tables.validation import validate
 from saltmochi.table.seats import WATCHER
 
@@ -83,39 +85,54 @@ class TableActor:
         await self.lock.acquire()  # faster than `async with`, and this is the most frequent operation
         flight_recorder.mark("lock")
         try:
-            if self._replay_answer(listener, command):
-                return
-            if isinstance(command, Say):
-                self._check_chat_rate(listener.seat)
-            if self._is_away(listener.seat) and not isinstance(command, PASSIVE):
-                await self._bring_back(listener.seat)
-            token = new_token() if isinstance(command, Sit) else ""
-            await self._carry_out(listener, command, token)
+            if command.number > self.table.number:
+                await self._catch_up()  # the client has heard more from another process
             if isinstance(command, Sit):
-                listener.seat = command.seat
-                listener.tell(encode_message(Seated(command.id, command.seat, token)))
-                self._presence_changed()
+                await self._sit(listener, command)
+            elif not self._replay_answer(listener, command):
+                await self._change(listener, command)
         finally:
             self.lock.release()
         self.automation.schedule()
 
-    def _replay_answer(self, listener: Listener, command: AnyCommand) -> bool:
-        """Replay the stored answer if this command id was handled before (idempotency)."""
+    async def _change(self, listener: Listener, command: AnyChange) -> None:
+        """Carry out a command that is not a repetition."""
+        if isinstance(command, Say):
+            self._check_chat_rate(listener.seat)
+        if self._is_away(listener.seat) and not isinstance(command, PASSIVE):
+            await self._bring_back(listener.seat)
+        await self._carry_out(listener, command)
+
+    async def _sit(self, listener: Listener, command: Sit) -> None:
+        """Give a seat to a spectator. A repeated command is recognised by its secret and answered again."""
+        repeated = self.table.seat_of(command.token) == command.seat and listener.seat in (WATCHER, command.seat)
+        if not repeated:
+            await self._carry_out(listener, command)
+        listener.seat = command.seat
+        listener.tell(encode_message(Seated(command.id, command.seat)))
+        self._presence_changed()
+
+    def _replay_answer(self, listener: Listener, command: AnyChange) -> bool:
+        """Replay the stored answer if this command id was handled before (idempotency).
+
+        A command that is so old that its id may have been forgotten is refused.
+        """
         if listener.seat == WATCHER:
             return False
-        number = self.table.chairs[listener.seat].handled.get(command.id)
-        if number is None:
+        chair = self.table.chairs[listener.seat]
+        number = chair.handled.get(command.id)
+        if number is None and not chair.may_have_handled(command.number):
             return False
-        entry = self.table.history.find(number)
+        entry = None if number is None else self.table.history.find(number)
         if entry is None:
             raise Refusal("stale")
         self._answer(listener, seat_messages(self.table, entry, (listener.seat,))[listener.seat], command.id)
         return True
 
-    async def _carry_out(self, listener: Listener, command: AnyCommand, token: str) -> None:
+    async def _carry_out(self, listener: Listener, command: AnyChange) -> None:
         """Validate a command and append its event. If another process was quicker, validate again."""
         for _ in range(MAX_ATTEMPTS):
-            event = validate(self.table, listener.seat, command, token)
+            event = validate(self.table, listener.seat, command)
             if await self.append(event, listener, command.id) or self._replay_answer(listener, command):
                 return
             if isinstance(event, SeatTaken) and self.table.chairs[event.seat].key == event.key:
@@ -172,13 +189,16 @@ class TableActor:
             raise Refusal("not_your_turn")
         if self._hinting:
             raise Refusal("too_often")
-        self._hinting = True
+        self._hinting, moved = True, table.moved
         try:
-            evaluations = await self.bot_pool.evaluate(table.game.name, table.view(seat))
-        except TimeoutError:
+            asker = Asker(listener.address, table.id)
+            evaluations = await self.bot_pool.evaluate(asker, table.game.name, table.view(seat))
+        except NOT_DONE:
             raise Refusal("hint_later") from None
         finally:
             self._hinting = False
+        if table.moved != moved:
+            raise Refusal("stale")
         opinions = [Opinion(table.game.text_of(action), value, trials) for action, value, trials in evaluations]
         listener.tell(encode_message(Hinted(command.id, opinions)))
 
@@ -218,7 +238,7 @@ class TableActor:
     async def _bring_back(self, seat: int) -> None:
         """End the absence of a seat, however often another process is quicker."""
         while self._is_away(seat):
-            await self.append(CameBack(seat))
+            await self.append(PlayerReturned(seat))
 
     def _is_away(self, seat: int) -> bool:
         return seat != WATCHER and self.table.chairs[seat].away

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saltmochi.bots.levels import LEVELS
 from saltmochi.server.protocol.commands import (
     Act,
-    AnyCommand,
+    AnyChange,
     BeReady,
     Leave,
     PlaceBot,
@@ -15,10 +15,20 @@ from saltmochi.server.protocol.commands import (
     Sit,
     TakeBack,
 )
-from saltmochi.server.protocol.events import BotPlaced, CameBack, Left, Readied, SeedRevealed
+from saltmochi.server.protocol.events import SeedRevealed
 from saltmochi.server.protocol.table_options import PERSON, TableOptions
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.storage.log_events import AnyLogEvent, ChatSent, MoveMade, MoveTakenBack, SeatTaken
+from saltmochi.server.storage.log_events import (
+    AnyLogEvent,
+    BotSeated,
+    ChatSent,
+    MoveMade,
+    MoveTakenBack,
+    PlayerReturned,
+    ReadyDeclared,
+    SeatLeft,
+    SeatTaken,
+)
 from saltmochi.server.tables.table import Table, key_of
 from saltmochi.table.game_record import check_name
 from saltmochi.table.seats import WATCHER
@@ -44,10 +54,12 @@ def validate_options(options: TableOptions) -> TableOptions:
     return options
 
 
-def validate(table: Table, seat: int, command: AnyCommand, token: str = "") -> AnyLogEvent:
-    """Return the event that carries out a command of a seat; `token` is the secret for a seat that it takes."""
+def validate(table: Table, seat: int, command: AnyChange) -> AnyLogEvent:
+    """Return the event that carries out a command of a seat."""
+    if command.number > table.number:
+        raise Refusal("future")
     if isinstance(command, Sit):
-        return _sit(table, seat, command, token)
+        return _sit(table, seat, command)
     if seat == WATCHER:
         raise Refusal("not_seated")
     match command:
@@ -62,11 +74,11 @@ def validate(table: Table, seat: int, command: AnyCommand, token: str = "") -> A
         case Say():
             return ChatSent(seat, clean_text(command.text), command.id)
         case Return():
-            return _return(table, seat)
+            return _return(table, seat, command)
         case Leave():
-            return _leave(table, seat)
+            return _leave(table, seat, command)
         case PlaceBot():
-            return _place_bot(table, command)
+            return _place_bot(table, seat, command)
     raise TypeError(command)
 
 
@@ -106,13 +118,11 @@ def _take_back_as_practice(table: Table, seat: int, command: TakeBack) -> MoveTa
 
 
 def _check_number(table: Table, number: int, least: int) -> None:
-    """Refuse a command without a game, or one that was made for another position."""
+    """Refuse a command without a game, or one that was made for an earlier position."""
     if not table.playing:
         raise Refusal("not_playing")
     if number < least:
         raise Refusal("stale")
-    if number > table.number:
-        raise Refusal("future")
 
 
 def _check_turn(table: Table, seat: int, number: int) -> None:
@@ -125,11 +135,14 @@ def _check_turn(table: Table, seat: int, number: int) -> None:
 # --- Seats ---
 
 
-def _sit(table: Table, seat: int, command: Sit, token: str) -> SeatTaken:
-    if seat != WATCHER:
+def _sit(table: Table, seat: int, command: Sit) -> SeatTaken:
+    """Allow a spectator to take a free seat, unless somebody got up from it since: then it may be a repetition."""
+    if seat != WATCHER or table.seat_of(command.token) != WATCHER:
         raise Refusal("seated_already")
     _check_free(table, command.seat)
-    return SeatTaken(command.seat, validate_name(table, command.name), key_of(token))
+    if table.chairs[command.seat].may_have_handled(command.number):
+        raise Refusal("stale")
+    return SeatTaken(command.seat, validate_name(table, command.name), key_of(command.token), command.id)
 
 
 def validate_name(table: Table, name: str) -> str:
@@ -143,13 +156,13 @@ def validate_name(table: Table, name: str) -> str:
     return name
 
 
-def _place_bot(table: Table, command: PlaceBot) -> BotPlaced:
+def _place_bot(table: Table, seat: int, command: PlaceBot) -> BotSeated:
     if command.level not in (PERSON, *LEVEL_NAMES):
         raise Refusal("level", level=command.level, levels=", ".join(LEVEL_NAMES))
     has_bot = command.seat < len(table.chairs) and table.chairs[command.seat].level
     if not has_bot or table.playing or table.mixing:
         _check_free(table, command.seat)
-    return BotPlaced(command.seat, command.level)
+    return BotSeated(command.seat, command.level, seat, command.id)
 
 
 def _check_free(table: Table, seat: int) -> None:
@@ -161,20 +174,21 @@ def _check_free(table: Table, seat: int) -> None:
         raise Refusal("seat_taken")
 
 
-def _leave(table: Table, seat: int) -> Left:
+def _leave(table: Table, seat: int, command: Leave) -> SeatLeft:
     """Allow to leave, except while a promised game begins: otherwise leaving would undo a deal."""
     if table.mixing:
         raise Refusal("playing")
-    return Left(seat, table.chairs[seat].name)
+    return SeatLeft(seat, table.chairs[seat].name, command.id)
 
 
-def _be_ready(table: Table, seat: int, command: BeReady) -> Readied:
+def _be_ready(table: Table, seat: int, command: BeReady) -> ReadyDeclared:
     """Note that a seat is ready. A promise counts for a new game only."""
     if table.playing and not table.between_rounds:
         raise Refusal("playing")
     if table.chairs[seat].ready:
         raise Refusal("ready_already")
-    return Readied(seat, "" if table.playing else command.promise or "")
+    promise = "" if table.playing else command.promise or ""
+    return ReadyDeclared(seat, promise=promise, id=command.id)
 
 
 def _reveal(table: Table, seat: int, command: Reveal) -> SeedRevealed:
@@ -183,10 +197,10 @@ def _reveal(table: Table, seat: int, command: Reveal) -> SeedRevealed:
     return SeedRevealed(seat, command.seed)
 
 
-def _return(table: Table, seat: int) -> CameBack:
+def _return(table: Table, seat: int, command: Return) -> PlayerReturned:
     if not table.chairs[seat].away:
         raise Refusal("not_away")
-    return CameBack(seat)
+    return PlayerReturned(seat, command.id)
 
 
 # --- Chat ---

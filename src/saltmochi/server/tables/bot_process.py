@@ -1,0 +1,74 @@
+"""What runs in a bot process: jobs that come from the server, one after the other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import traceback
+from contextlib import suppress
+from functools import cache
+from multiprocessing.connection import Connection
+from secrets import randbits
+from typing import Any
+
+from saltmochi.bots.bot import Bot, Evaluation
+from saltmochi.bots.levels import level_of
+from saltmochi.games import game as find_game
+from saltmochi.table.rng import new_rng
+
+# The scheduling priority of bot processes: the server comes first.
+NICENESS = 10
+
+
+def run(connection: Connection) -> None:
+    """Do what the server asks for until it closes the connection."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and this process with it
+    threading.Thread(target=_exit_with_server, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            function, values = connection.recv()
+            connection.send(_answer(function, values))
+
+
+def _exit_with_server() -> None:
+    """End this process, whatever it does, as soon as the server is gone."""
+    server = multiprocessing.parent_process()
+    if server:
+        server.join()
+    os._exit(0)
+
+
+def _answer(function: Any, values: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Return whether a job succeeded, and its result or the traceback."""
+    try:
+        return True, function(*values)
+    except Exception:
+        return False, traceback.format_exc()
+
+
+# --- Jobs ---
+
+
+@cache
+def _bot(game: str, level: str) -> Bot[Any]:
+    return Bot(find_game(game), level_of(level), new_rng(randbits(62)))
+
+
+def choose(game: str, level: str, view: Any, seconds: float | None = None) -> int:
+    """Choose an action, in this many seconds if the level is not quicker anyway."""
+    return _bot(game, level).choose(view, seconds)
+
+
+def evaluate(game: str, level: str, view: Any, seconds: float | None = None) -> list[Evaluation]:
+    """Evaluate every legal action, in this many seconds if the level is not quicker anyway."""
+    return _bot(game, level).evaluate(view, seconds)
+
+
+def prepare(game: str, level: str) -> None:
+    """Compile what the bots of a level need."""
+    _bot(game, level).prepare()
