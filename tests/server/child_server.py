@@ -36,7 +36,9 @@ def deal_alike() -> None:
 
     def deal_by_options(self: table.Table) -> DealBegun:
         dealt = new_deal(self)
-        known = encode_event(TableOpened("", self.options)) + bytes([len(self.games)])
+        # The chat changes no cards.
+        options = encode_event(TableOpened("", self.options)).replace(b'"chat":true,', b"")
+        known = options + bytes([len(self.games)])
         return DealBegun(hashlib.sha256(known).hexdigest(), dealt.starter, dealt.rules) if dealt.secret else dealt
 
     def bot_with_fixed_rng(game: str, level: str) -> Bot[Any]:

@@ -51,6 +51,13 @@ export interface CameBack {
   seat: number;
 }
 
+/** Those who run the server turned the chat off, or on again: of a seat, or of the whole table. */
+export interface ChatMuted {
+  what: "muted";
+  seat?: number | null;
+  muted?: boolean;
+}
+
 /** The server ends this connection; nothing is lost, and after a moment the client may come back. */
 export interface Closing {
   type: "closing";
@@ -116,7 +123,7 @@ export interface Happened {
   type: "happened";
   number: number;
   at: number;
-  event: Opened | Sat | Left | BotPlaced | Readied | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed;
+  event: Opened | Sat | Left | BotPlaced | Readied | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed | ChatMuted | TableClosed;
   id?: string;
   table?: TableInfo | null;
   now?: Now | null;
@@ -190,6 +197,7 @@ export interface NewTable {
   seconds?: number;
   stand_in?: boolean;
   listed?: boolean;
+  chat?: boolean;
   bots?: string[];
   variant?: Record<string, boolean | number | string | string[]>;
 }
@@ -309,6 +317,7 @@ export interface SeatInfo {
   level?: string;
   away?: boolean;
   ready?: boolean;
+  muted?: boolean;
 }
 
 /** A table as one seat sees it: what all games have. */
@@ -348,6 +357,11 @@ export interface Step {
   ending?: string;
 }
 
+/** Those who run the server closed the table for good. */
+export interface TableClosed {
+  what: "closed";
+}
+
 /** What everybody knows of a table, apart from the cards. */
 export interface TableInfo {
   id: string;
@@ -363,6 +377,7 @@ export interface TableInfo {
   rounds?: number[][];
   at?: number;
   practice?: boolean;
+  muted?: boolean;
 }
 
 /** What a table was opened with. */
@@ -376,6 +391,7 @@ export interface TableOptions {
   stand_in?: boolean;
   listed?: boolean;
   bots?: string[];
+  chat?: boolean;
   variant?: Record<string, boolean | number | string | string[]>;
 }
 

@@ -27,6 +27,7 @@ class SeatInfo(Value, frozen=True):
     level: str = ""
     away: bool = False
     ready: bool = False
+    muted: bool = False  # whether those who run the server turned its chat off
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class TableInfo(Value, frozen=True):
     rounds: list[list[int]] = msgspec.field(default_factory=list)  # what every seat got, by finished round
     at: int = 0  # when something last happened, in milliseconds since 1970
     practice: bool = False  # whether decisions of this game were taken back after they had shown something
+    muted: bool = False  # whether those who run the server turned the chat off
 
 
 class Now(Value, frozen=True, omit_defaults=True):

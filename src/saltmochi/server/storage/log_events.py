@@ -8,7 +8,17 @@ from __future__ import annotations
 
 import msgspec
 
-from saltmochi.server.protocol.events import BotPlaced, CameBack, Event, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.events import (
+    BotPlaced,
+    CameBack,
+    ChatMuted,
+    Event,
+    Left,
+    Readied,
+    Resumed,
+    TableClosed,
+    WentAway,
+)
 from saltmochi.server.protocol.table_options import TableOptions
 
 
@@ -74,6 +84,8 @@ AnyLogEvent = (
     | WentAway
     | CameBack
     | Resumed
+    | ChatMuted
+    | TableClosed
 )
 
 

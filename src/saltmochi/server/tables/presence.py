@@ -19,9 +19,13 @@ class Listener(Protocol):
     """A connection, as a table sees it."""
 
     seat: int
+    host: str  # the network address of the client
 
     def tell(self, message: bytes) -> None:
         """Send a message, or drop the connection: never wait for it."""
+
+    def dismiss(self, why: str) -> None:
+        """Say why, then close the connection for good."""
 
 
 class Presence:

@@ -68,7 +68,7 @@ def table_info(table: Table) -> TableInfo:
         id=table.id,
         code=table.code,
         options=table.options,
-        seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready) for chair in table.chairs],
+        seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready, chair.muted) for chair in table.chairs],
         players=[SeatInfo(*player) for player in session.players] if session else [],
         game=len(table.games),
         playing=table.playing,
@@ -78,6 +78,7 @@ def table_info(table: Table) -> TableInfo:
         rounds=session.gains_by_round if session else [],
         at=table.at,
         practice=session.record.practice if session else False,
+        muted=table.muted,
     )
 
 

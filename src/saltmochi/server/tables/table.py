@@ -9,7 +9,17 @@ from typing import Any
 
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol import events
-from saltmochi.server.protocol.events import AnyEvent, BotPlaced, CameBack, Left, Readied, Resumed, WentAway
+from saltmochi.server.protocol.events import (
+    AnyEvent,
+    BotPlaced,
+    CameBack,
+    ChatMuted,
+    Left,
+    Readied,
+    Resumed,
+    TableClosed,
+    WentAway,
+)
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
@@ -39,6 +49,7 @@ class Chair:
     key: str = ""
     away: bool = False
     ready: bool = False
+    muted: bool = False  # whether those who run the server turned its chat off
     handled: dict[str, int] = field(default_factory=dict)  # by id of the last commands: the number of their event
 
     def remember(self, command: str, number: int) -> None:
@@ -81,11 +92,14 @@ class Table:
         self.id = name
         self.number = BEFORE_FIRST  # of the last event
         self.at = 0  # when it was stored, in milliseconds since 1970
+        self.opened_at = 0
         self.moved = BEFORE_FIRST  # the number of the last event that changed the game
         self.decided = BEFORE_FIRST  # the same without the moves of bots
         self.code = ""
         self.options: TableOptions
         self.chairs: list[Chair] = []
+        self.muted = False  # whether those who run the server turned the chat off
+        self.closed = False  # for good, by those who run the server
         self.games: list[GameSession] = []
         self.history = History()
 
@@ -236,6 +250,7 @@ class Table:
             case TableOpened():
                 self.code, self.options, self.game = event.code, event.options, find_game(event.options.game)
                 self.chairs = [Chair(level=level) for level in event.options.bots]
+                self.opened_at = self.at
                 return events.Opened()
             case SeatTaken():
                 self.chairs[event.seat] = Chair(name=event.name, key=event.key)
@@ -256,6 +271,11 @@ class Table:
                 self._mark_away(event.seat)
             case CameBack():
                 self.chairs[event.seat].away = False
+            case ChatMuted():
+                muted = self if event.seat is None else self.chairs[event.seat]
+                muted.muted = event.muted
+            case TableClosed():
+                self.closed = True
             case Resumed():
                 pass
             case _:

@@ -45,6 +45,8 @@ def validate_options(options: TableOptions) -> TableOptions:
 
 def validate(table: Table, seat: int, command: AnyCommand, token: str = "") -> AnyLogEvent:
     """Return the event that carries out a command of a seat; `token` is the secret for a seat that it takes."""
+    if table.closed:
+        raise Refusal("closed")
     if isinstance(command, Sit):
         return _sit(table, seat, command, token)
     if seat == WATCHER:
@@ -57,7 +59,7 @@ def validate(table: Table, seat: int, command: AnyCommand, token: str = "") -> A
         case BeReady():
             return _be_ready(table, seat)
         case Say():
-            return ChatSent(seat, clean_text(command.text), command.id)
+            return _say(table, seat, command)
         case Return():
             return _return(table, seat)
         case Leave():
@@ -173,6 +175,14 @@ def _return(table: Table, seat: int) -> CameBack:
 
 
 # --- Chat ---
+
+
+def _say(table: Table, seat: int, command: Say) -> ChatSent:
+    if table.muted or not table.options.chat:
+        raise Refusal("no_chat")
+    if table.chairs[seat].muted:
+        raise Refusal("muted")
+    return ChatSent(seat, clean_text(command.text), command.id)
 
 
 def clean_text(text: str) -> str:
