@@ -20,6 +20,7 @@ OTHERS: dict[str, Any] = {
     "database": "sqlite:///other.db",
     "origins": ("https://one.example", "https://two.example"),
     "proxies": "10.0.0.1",
+    "admin_socket": "/run/saltmochi/admin",
     "log_level": "debug",
 }
 

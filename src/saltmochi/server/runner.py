@@ -14,6 +14,8 @@ import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
+from saltmochi.server.admin.listener import AdminListener, admin_socket
+from saltmochi.server.admin.operations import Operations
 from saltmochi.server.app import create_app
 from saltmochi.server.gc_policy import freeze_and_collect_rarely
 from saltmochi.server.json_logging import configure_logging
@@ -34,8 +36,10 @@ SWITCH_SECONDS = 0.0005
 class TableServer(uvicorn.Server):
     """A uvicorn server that says goodbye to its clients before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, admin: socket.socket | None, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.admin = admin
+        self.admin_listener: AdminListener | None = None
         self.ready = ready
 
     @contextmanager
@@ -48,12 +52,18 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call `ready`."""
         await super().startup(sockets)
+        if self.admin and not self.should_exit:
+            state = self.config.app.state  # type: ignore[union-attr]
+            self.admin_listener = AdminListener(Operations(state.registry, state.websocket))
+            await self.admin_listener.start(self.admin)
         freeze_and_collect_rarely()
         if not self.should_exit:
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to all clients, then end."""
+        if self.admin_listener:
+            self.admin_listener.close()
         await self.config.app.state.websocket.close()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
@@ -61,12 +71,16 @@ class TableServer(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run the server; call `ready` with its address as soon as it can be used."""
     check_database(settings.database)
-    with exclusive_use(settings.database), closing(bind_socket(settings.host, settings.port)) as bound:
+    configure_logging(settings.log_level)
+    with (
+        exclusive_use(settings.database),
+        closing(bind_socket(settings.host, settings.port)) as bound,
+        admin_socket(settings) as admin,
+    ):
         host, port = bound.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-        configure_logging(settings.log_level)
         sys.setswitchinterval(SWITCH_SECONDS)
-        TableServer(uvicorn_config(settings), lambda: ready(address)).run([bound])
+        TableServer(uvicorn_config(settings), admin, lambda: ready(address)).run([bound])
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:

@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     commands_by_connection: Count = 20  # in a second, on average
     most_message: Count = 4096  # bytes in a message from a client
     outbox: Annotated[int, Meta(ge=1000)] = 1_000_000  # bytes that wait for a slow client before it is dropped
+    admin_socket: Text = ""  # the Unix socket for operators; by default beside a SQLite file
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

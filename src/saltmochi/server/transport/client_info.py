@@ -13,13 +13,18 @@ Scope = Mapping[str, Any]
 IPV6_PREFIX = 64
 
 
+def host_of(scope: Scope) -> str:
+    """Return the network address of the client."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
 def address_of(scope: Scope) -> str:
     """Return what limits count by: the network address, or the IPv6 network of the whole household."""
-    host = scope["client"][0] if scope.get("client") else ""
+    host = host_of(scope)
     try:
         found = ip_address(host)
     except ValueError:
-        return str(host)
+        return host
     return str(IPv6Network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else host
 
 
