@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -31,7 +32,7 @@ def admin(folder: Path, *arguments: str) -> None:
     assert saltmochi("admin", *arguments, "--admin-socket", f"{folder}/admin").returncode == 0
 
 
-def playing(server: Server, visits: Visits, **options: bool) -> tuple[Page, Page, dict[str, str]]:
+def playing(server: Server, visits: Visits, **options: Any) -> tuple[Page, Page, dict[str, Any]]:
     """Ada, and Bea on a phone, who play."""
     opened = open_table(server.address, players=2, **options)
     ada = visits.seat(server.address, opened)

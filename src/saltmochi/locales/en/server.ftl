@@ -28,6 +28,7 @@ cli-serve-outbox = Bytes that may wait for a slow client before it is disconnect
 cli-serve-log-level = What to log: debug, info, warning or error.
 cli-serve-starting = Setting the tables…
 cli-serve-ready = Saltmochi is open at { $address }
+cli-serve-network = For others on your network: { $address }
 cli-serve-stop = Press Ctrl-C to close it. Every game is saved.
 cli-serve-bye = Closed. Every game is saved.
 

@@ -28,6 +28,7 @@ cli-serve-outbox = Bytes que pueden esperar a un cliente lento antes de desconec
 cli-serve-log-level = Qué se anota en el log: debug, info, warning o error.
 cli-serve-starting = Poniendo las mesas…
 cli-serve-ready = Saltmochi está abierto en { $address }
+cli-serve-network = Para quien esté en tu red: { $address }
 cli-serve-stop = Pulsa Ctrl-C para cerrarlo. Todas las partidas quedan guardadas.
 cli-serve-bye = Cerrado. Todas las partidas quedan guardadas.
 

@@ -28,6 +28,7 @@ cli-serve-outbox = Le nombre d’octets en attente avant de déconnecter un clie
 cli-serve-log-level = Ce qui va dans le journal : debug, info, warning ou error.
 cli-serve-starting = On prépare les tables…
 cli-serve-ready = Saltmochi t’attend ici : { $address }
+cli-serve-network = Pour les autres sur ton réseau : { $address }
 cli-serve-stop = Appuie sur Ctrl-C pour fermer. Toutes les parties restent enregistrées.
 cli-serve-bye = Fermé. Toutes les parties sont enregistrées.
 

@@ -29,6 +29,7 @@ cli-serve-outbox = Byte che possono restare in attesa per un client lento prima 
 cli-serve-log-level = Che cosa finisce nel log: debug, info, warning o error.
 cli-serve-starting = Si apparecchiano i tavoli…
 cli-serve-ready = Saltmochi è aperto: { $address }
+cli-serve-network = Per chi è nella tua rete: { $address }
 cli-serve-stop = Premi Ctrl-C per chiudere. Le partite restano salvate.
 cli-serve-bye = Chiuso. Le partite sono salvate.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 from time import time
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.store import Store
-from saltmochi.server.transport.client_info import IPV6_PREFIX
+from saltmochi.server.transport.client_info import IPV6_PREFIX, plain_address
 
 BANS = sa.table("bans", *map(sa.column, ("network", "until")))
 
@@ -83,12 +83,6 @@ class BanList:
                     if ban and not ban.over:
                         return True
         return False
-
-
-def plain_address(host: str) -> IPv4Address | IPv6Address:
-    """Return the address of a client; one of IPv4 that arrives on an IPv6 socket as what it is."""
-    address = ip_address(host)
-    return getattr(address, "ipv4_mapped", None) or address
 
 
 def network_of(text: str) -> str:
