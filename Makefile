@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage browsers bench load frames fuzz strength findings lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz strength findings lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -55,6 +55,9 @@ browsers: .venv/test ## play in Firefox and WebKit (installs 900 MB on Debian)
 	$(BIN)/python web/build.py
 	$(BIN)/pytest tests/browsers/smoke.py
 
+wheel: .venv/play ## build the package with the browser client into dist
+	$(BIN)/python -m hatchling build --target wheel
+
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
 
@@ -77,6 +80,7 @@ findings: .venv/test ## play the games of docs/findings.md and write it with its
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt
 	$(LOCK) --extra plots --group dev --output-file requirements/test.txt
+	$(LOCK) --extra postgresql --constraints requirements/test.txt --output-file requirements/serve.txt
 
 protocol: .venv/test ## write the files that follow from the server's protocol
 	$(BIN)/python -m tests.server.protocol_files

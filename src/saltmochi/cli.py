@@ -11,6 +11,7 @@ from itertools import pairwise
 import click
 
 from saltmochi import __version__
+from saltmochi.commands.admin import admin_command
 from saltmochi.commands.arena import arena_command
 from saltmochi.commands.editions import editions_command
 from saltmochi.commands.exit_codes import INTERRUPTED, WRONG_ARGUMENTS, WRONG_DATA
@@ -35,7 +36,7 @@ COMMANDS = (
     editions_command,
 )
 # They follow after the commands that games bring.
-LAST_COMMANDS = (serve_command, verify_command)
+LAST_COMMANDS = (serve_command, admin_command, verify_command)
 
 
 def commands(language: str) -> click.Group:
@@ -92,7 +93,7 @@ def wanted_language(args: Sequence[str]) -> str:
 def run(group: click.Group, args: list[str], language: str) -> int:
     """Run a command and return the exit code."""
     try:
-        result = group.main(args or ["--help"], prog_name="saltmochi", standalone_mode=False)
+        result = group.main(args, prog_name="saltmochi", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except Damaged as damaged:

@@ -38,8 +38,9 @@ def deal_alike() -> None:
 
     def deal_by_options(self: table.Table) -> DealBegun | DealPromised:
         dealt = new_deal(self)
-        known = encode_event(TableOpened("", self.options)) + bytes([len(self.games)])
-        secret = hashlib.sha256(known).hexdigest()
+        # The chat changes no cards.
+        options = encode_event(TableOpened("", self.options)).replace(b'"chat":true,', b"")
+        secret = hashlib.sha256(options + bytes([len(self.games)])).hexdigest()
         if isinstance(dealt, DealPromised):
             return DealPromised(secret)
         return DealBegun(secret, dealt.starter, dealt.rules) if dealt.secret and not self.mixing else dealt

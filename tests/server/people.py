@@ -14,11 +14,16 @@ class Ear:
     def __init__(self) -> None:
         self.seat = -1
         self.address = "127.0.0.1"
+        self.host = ""
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
         """Hear something."""
         self.heard.append(message)
+
+    def dismiss(self, why: str) -> None:
+        """Hear why the connection ends."""
+        self.heard.append(why.encode())
 
 
 def two_people(

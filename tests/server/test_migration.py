@@ -87,9 +87,13 @@ def as_version_1(events: list[Any]) -> list[Any]:
     return events
 
 
-def known_then(told: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+def known_then(told: Any, before: Any) -> Any:
     """What version 1 told too: later versions tell more."""
-    return {key: value for key, value in told.items() if key in before}
+    if isinstance(told, dict) and isinstance(before, dict):
+        return {key: known_then(value, before[key]) for key, value in told.items() if key in before}
+    if isinstance(told, list) and isinstance(before, list) and len(told) == len(before):
+        return [known_then(*pair) for pair in zip(told, before, strict=True)]
+    return told
 
 
 def test_the_frozen_actions_are_those_that_the_fixture_was_written_with() -> None:
@@ -107,7 +111,7 @@ def test_every_table_replays_to_the_same_state(any_database: str) -> None:
     for stored in TABLES_OF_VERSION_1:
         table = tables[stored["id"]]
         info = json.loads(msgspec.json.encode(table_info(table)))
-        assert info["options"].pop("variant") == {}
+        assert info["options"]["variant"] == {}
         assert known_then(info, stored["info"]) == stored["info"], stored["name"]
         for seat, said in stored["said"].items():
             message = json.loads(encode_message(welcome(table, int(seat), -1, [], 0, 0)))

@@ -21,6 +21,7 @@ OTHERS: dict[str, Any] = {
     "origins": ("https://one.example", "https://two.example"),
     "proxies": "10.0.0.1",
     "flight_recorder": "slow.jsonl",
+    "admin_socket": "/run/saltmochi/admin",
     "log_level": "debug",
 }
 

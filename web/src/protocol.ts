@@ -53,6 +53,13 @@ export interface CameBack {
   seat: number;
 }
 
+/** Those who run the server turned the chat off, or on again: of a seat, or of the whole table. */
+export interface ChatMuted {
+  what: "muted";
+  seat?: number | null;
+  muted?: boolean;
+}
+
 /** The server ends this connection; nothing is lost, and after a moment the client may come back. */
 export interface Closing {
   type: "closing";
@@ -118,7 +125,7 @@ export interface Happened {
   type: "happened";
   number: number;
   at: number;
-  event: Opened | Sat | Left | BotPlaced | Readied | Promised | SeedRevealed | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed;
+  event: Opened | Sat | Left | BotPlaced | Readied | Promised | SeedRevealed | Dealt | Acted | TookBack | Said | WentAway | CameBack | Resumed | ChatMuted | TableClosed;
   id?: string;
   table?: TableInfo | null;
   now?: Now | null;
@@ -206,6 +213,7 @@ export interface NewTable {
   seconds?: number;
   stand_in?: boolean;
   listed?: boolean;
+  chat?: boolean;
   bots?: string[];
   variant?: Record<string, boolean | number | string | string[]>;
 }
@@ -343,6 +351,7 @@ export interface SeatInfo {
   level?: string;
   away?: boolean;
   ready?: boolean;
+  muted?: boolean;
 }
 
 /** A table as one seat sees it: what all games have. */
@@ -390,6 +399,11 @@ export interface Step {
   ending?: string;
 }
 
+/** Those who run the server closed the table for good. */
+export interface TableClosed {
+  what: "closed";
+}
+
 /** What everybody knows of a table, apart from the cards. */
 export interface TableInfo {
   id: string;
@@ -407,6 +421,7 @@ export interface TableInfo {
   at?: number;
   practice?: boolean;
   mixing?: MixingInfo | null;
+  muted?: boolean;
 }
 
 /** What a table was opened with. */
@@ -420,6 +435,7 @@ export interface TableOptions {
   stand_in?: boolean;
   listed?: boolean;
   bots?: string[];
+  chat?: boolean;
   variant?: Record<string, boolean | number | string | string[]>;
 }
 

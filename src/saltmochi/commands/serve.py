@@ -22,14 +22,18 @@ def serve_command(language: str) -> click.Command:
     def serve(opens: bool, **flags: Any) -> None:
         from saltmochi.server.runner import serve as run
         from saltmochi.server.settings import settings_from
+        from saltmochi.terminal.invitation import addresses, show_invitation
 
         screen = console()
 
         def ready(address: str) -> None:
-            screen.print(say(language, "cli-serve-ready", address=address), style="bold")
+            here, network = addresses(address)
+            screen.print(say(language, "cli-serve-ready", address=here), style="bold", soft_wrap=True)
+            if network:
+                show_invitation(screen, language, network)
             screen.print(say(language, "cli-serve-stop"), style="dim")
             if opens and has_screen():
-                webbrowser.open(address)
+                webbrowser.open(here)
 
         settings = settings_from(flags)
         screen.print(say(language, "cli-serve-starting"), style="dim")

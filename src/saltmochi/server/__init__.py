@@ -17,6 +17,6 @@ LAYERS = (
     ("storage",),  # the log of events, the database, leases
     ("tables",),  # commands, tables folded from their events, bots
     ("api",),  # HTTP routes, the WebSocket endpoint, and their descriptions
-    ("app",),
+    ("admin", "app"),  # the way in for operators, and the application
     ("runner",),
 )

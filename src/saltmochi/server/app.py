@@ -96,7 +96,7 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.open()
-        app.state.websocket = websocket
+        app.state.websocket, app.state.registry = websocket, registry
         yield
         await registry.close()
 

@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +16,8 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from saltmochi.server import flight_recorder
+from saltmochi.server.admin.listener import AdminListener, admin_socket
+from saltmochi.server.admin.operations import Operations
 from saltmochi.server.app import create_app
 from saltmochi.server.gc_policy import freeze_and_collect_rarely
 from saltmochi.server.json_logging import configure_logging
@@ -36,8 +38,10 @@ SWITCH_SECONDS = 0.0005
 class TableServer(uvicorn.Server):
     """A uvicorn server that says goodbye to its clients before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, admin: socket.socket | None, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.admin = admin
+        self.admin_listener: AdminListener | None = None
         self.ready = ready
 
     @contextmanager
@@ -50,6 +54,10 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call `ready`."""
         await super().startup(sockets)
+        if self.admin and not self.should_exit:
+            state = self.config.app.state  # type: ignore[union-attr]
+            self.admin_listener = AdminListener(Operations(state.registry, state.websocket))
+            await self.admin_listener.start(self.admin)
         freeze_and_collect_rarely()
         self.loop_watcher = asyncio.create_task(flight_recorder.watch_event_loop())
         if not self.should_exit:
@@ -57,6 +65,8 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to all clients, then end."""
+        if self.admin_listener:
+            self.admin_listener.close()
         await self.config.app.state.websocket.close()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
@@ -64,13 +74,17 @@ class TableServer(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run the server; call `ready` with its address as soon as it can be used."""
     check_database(settings.database)
-    with exclusive_use(settings.database), closing(bind_socket(settings.host, settings.port)) as bound:
+    configure_logging(settings.log_level)
+    with (
+        exclusive_use(settings.database),
+        closing(bind_socket(settings.host, settings.port)) as bound,
+        admin_socket(settings) as admin,
+    ):
         host, port = bound.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-        configure_logging(settings.log_level)
         sys.setswitchinterval(SWITCH_SECONDS)
         with recording_flights(settings):
-            TableServer(uvicorn_config(settings), lambda: ready(address)).run([bound])
+            TableServer(uvicorn_config(settings), admin, lambda: ready(address)).run([bound])
 
 
 def recording_flights(settings: Settings) -> AbstractContextManager[None]:
@@ -111,6 +125,9 @@ def bind_socket(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
+    if host == "::":
+        with suppress(OSError):  # not every system can listen on IPv4 and IPv6 at once
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         bound.bind((host, port))
     except OSError as error:

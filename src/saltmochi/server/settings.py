@@ -52,6 +52,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_message: Count = 4096  # bytes in a message from a client
     outbox: Annotated[int, Meta(ge=1000)] = 1_000_000  # bytes that wait for a slow client before it is dropped
     flight_recorder: Text = ""  # the file for the slowest moves
+    admin_socket: Text = ""  # the Unix socket for operators; by default beside a SQLite file
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

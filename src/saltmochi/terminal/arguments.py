@@ -94,7 +94,11 @@ class LocalCommand(click.Command):
 
 
 class LocalGroup(LocalCommand, click.Group):
-    """The command that has all others."""
+    """A command that has others; without one of them it shows its help."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the arguments."""
+        return super().parse_args(ctx, args or ["--help"])
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """Find the command that the first argument names."""

@@ -41,6 +41,9 @@ function describeTableEvent({ event }: Happened, reader: Reader): string {
       return say("log-away", about(event.seat, reader));
     case "back":
       return say("log-back", about(event.seat, reader));
+    case "muted":
+      if (event.seat == null) return say(event.muted === false ? "log-chat-on" : "log-chat-off");
+      return say(event.muted === false ? "log-unmuted" : "log-muted", about(event.seat, reader));
   }
   return "";
 }

@@ -16,11 +16,12 @@ describe.each(GAMES)("$name", (game) => {
   });
 
   test("what differs is told", () => {
-    expect(specialOptions({ ...ordinary, target: 21, seconds: 30, open_memory: true, stand_in: false })).toEqual([
+    expect(specialOptions({ ...ordinary, target: 21, seconds: 30, open_memory: true, stand_in: false, chat: false })).toEqual([
       "to 21 points",
       "30 seconds per move",
       "memory help",
       "no bots standing in",
+      "no chat",
     ]);
   });
 

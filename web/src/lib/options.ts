@@ -1,7 +1,7 @@
 /** The options of a table: what is usual, and what is special about one. */
 import { gameNamed } from "../games";
 import type { Game, OwnOption } from "../games/game";
-import type { TableOptions } from "../protocol";
+import type { TableInfo, TableOptions } from "../protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -69,6 +69,9 @@ function specialVariant(game: Game, variant: Variant): string[] {
   return Object.entries(variant).flatMap(([name, value]) => (differs(known.get(name), value) ? describeOption(name, value) : []));
 }
 
+/** Whether people may talk at a table; those who run the server may turn the chat off later. */
+export const hasChat = ({ options, muted }: TableInfo): boolean => options.chat !== false && !muted;
+
 /** Describe only what differs from the ordinary; the ordinary edition is that of the player's language. */
 export function specialOptions(options: TableOptions): string[] {
   const { edition, players, target, seconds } = options;
@@ -81,6 +84,7 @@ export function specialOptions(options: TableOptions): string[] {
     !!seconds && say("web-option-seconds", { count: seconds }),
     !!options.open_memory && say("web-option-memory"),
     !options.stand_in && say("web-option-no-stand-in"),
+    options.chat === false && say("web-option-no-chat"),
     ...specialVariant(game, options.variant ?? {}),
   ];
   return found.filter((each) => each !== false);

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: the connection, what happened, how the game stands. */
-import type { FromServer, Happened, Hinted, Now, Refused, TableInfo } from "../protocol";
+import type { FromServer, GameSummary, Happened, Hinted, Now, Refused, TableInfo } from "../protocol";
 import { PROTOCOL_VERSION } from "../protocol";
 import { playedSeat } from "./names";
 import { hasGame, keepGame, keepSeat, loseSeat, seatAt } from "./seats";
@@ -19,11 +19,15 @@ const LONG_HIDDEN = 20_000;
 const LONGEST_ANSWER = 20_000;
 /** Codes of a table whose log the server cannot replay; the records of its games may still be there. */
 const UNREPLAYABLE = ["other_rules", "damaged"];
+/** The code of a table that those who run the server have closed. */
+const CLOSED = "closed";
 /** Codes after which there is no use in trying again. */
-const FINAL = ["no_table", "version", "hello", ...UNREPLAYABLE];
+const FINAL = ["no_table", "version", "hello", "banned", CLOSED, ...UNREPLAYABLE];
 
-/** Whether a table is refused because the server cannot replay its log. */
-export const isUnreplayable = ({ code }: Refused): boolean => UNREPLAYABLE.includes(code);
+/** Whether a refused table may still have records of its games. */
+export const mayHaveRecords = ({ code }: Refused): boolean => code === CLOSED || UNREPLAYABLE.includes(code);
+/** Whether the record of a game may be had: at a closed table the game that was on is never finished. */
+export const mayHaveRecord = ({ code }: Refused, { ended }: GameSummary): boolean => code !== CLOSED || !!ended;
 
 export class TableConnection {
   status: Status = $state("connecting");
@@ -201,6 +205,7 @@ export class TableConnection {
         break;
       case "closing":
         this.#wait = FIRST_WAIT;
+        if (FINAL.includes(message.code)) this.#refuse({ ...message, type: "refused", id: "" });
     }
   }
 

@@ -20,12 +20,13 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal("fetch", async (path: string) => {
     const table = TABLES[path.split("/").at(-1)!];
-    return new Response(JSON.stringify(table ?? { code: "no_table", text: "" }), { status: table ? 200 : 404 });
+    const code = path.endsWith("closed") ? "closed" : "no_table";
+    return new Response(JSON.stringify(table ?? { code, text: "" }), { status: table ? 200 : 404 });
   });
 });
 
 test("games that are not over are found, the latest first, and what is gone is forgotten", async () => {
-  for (const table of ["running", "gone", "over", "freed", "waiting"]) keepSeat(table, { token: "", seat: 0 });
+  for (const table of ["running", "gone", "closed", "over", "freed", "waiting"]) keepSeat(table, { token: "", seat: 0 });
   const tables = (await unfinishedGames()).map(({ table }) => table);
   expect(tables).toEqual([TABLES.waiting, TABLES.running]);
   expect(keptSeats().map(([table]) => table)).toEqual(["waiting", "over", "running"]);

@@ -19,7 +19,7 @@ async function findUnfinished([id, { seat }]: [string, Kept]): Promise<Unfinishe
     if (!table.seats[seat]?.name) loseSeat(id);
     else if (!table.ended) return { table, seat };
   } catch (error) {
-    if (error instanceof Refusal && error.code === "no_table") loseSeat(id);
+    if (error instanceof Refusal && ["no_table", "closed"].includes(error.code)) loseSeat(id);
   }
   return null;
 }

@@ -70,6 +70,7 @@ web-clock-seconds = { $count ->
    *[other] { $count } seconds
 }
 web-stand-in = A bot plays for anyone who leaves, until they’re back
+web-chat = People can chat
 web-open-memory = Memory help: show cards already seen
 web-listed = Show this table to everyone
 web-invite = Invite your friends

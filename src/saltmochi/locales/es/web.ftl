@@ -70,6 +70,7 @@ web-clock-seconds = { $count ->
    *[other] { $count } segundos
 }
 web-stand-in = Un bot juega por quien se ausenta, hasta que vuelva
+web-chat = En la mesa se puede chatear
 web-open-memory = Ayuda de memoria: mostrar las cartas ya vistas
 web-listed = Mostrar la mesa a todo el mundo
 web-invite = Invita a tu gente

@@ -71,6 +71,7 @@ web-clock-seconds = { $count ->
    *[other] { $count } secondes
 }
 web-stand-in = Un bot remplace les absents jusqu’à leur retour
+web-chat = On peut discuter à cette table
 web-open-memory = Aide-mémoire : montrer les cartes déjà vues
 web-listed = Montrer la table à tout le monde
 web-invite = Invite du monde

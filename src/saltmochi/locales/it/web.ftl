@@ -70,6 +70,7 @@ web-clock-seconds = { $count ->
    *[other] { $count } secondi
 }
 web-stand-in = Un bot gioca per chi si assenta, finché non torna
+web-chat = Al tavolo si può chattare
 web-open-memory = Aiuto alla memoria: mostra le carte già viste
 web-listed = Mostra il tavolo a tutti
 web-invite = Invita chi vuoi

@@ -36,6 +36,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=0, le=MAX_SECONDS)] = 0
     stand_in: bool = True
     listed: bool = False
+    chat: bool = True
     bots: Annotated[tuple[ShortText, ...], Meta(max_length=MAX_SEATS)] = ()
     # The options that only this game has.
     variant: Annotated[dict[ShortText, NewVariantValue], Meta(max_length=MAX_VARIANT)] = msgspec.field(

@@ -57,11 +57,13 @@ HOUR = 3600
 # The HTTP status of refusals that are not simply bad requests, by code.
 STATUS = {
     "origin": 403,
+    "banned": 403,
     "no_page": 404,
     "no_table": 404,
     "no_game": 404,
     "no_method": 405,
     OTHER_RULES: 410,
+    "closed": 410,
     "too_long": 413,
     "too_often": 429,
     "failed": 500,
@@ -105,6 +107,8 @@ class Api:
         async def limited(request: Request) -> Response:
             try:
                 self.request_limit.check(client_info.address_of(request.scope))
+                if request.scope["path"].startswith("/api/"):
+                    self.registry.bans.check(client_info.host_of(request.scope))
                 return await handler(request)
             except Problem as problem:
                 return refusal_response(request, problem)
@@ -154,7 +158,10 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """Tell what everybody knows of a table."""
-        return json_response(table_info(await self._table(request)))
+        table = await self._table(request)
+        if table.closed:
+            raise Refusal("closed")
+        return json_response(table_info(table))
 
     async def _table(self, request: Request) -> Table:
         """Return a table without keeping it in memory."""
@@ -238,6 +245,7 @@ def table_options(wanted: NewTable, language: str) -> TableOptions:
         seconds=wanted.seconds,
         stand_in=wanted.stand_in,
         listed=wanted.listed,
+        chat=wanted.chat,
         bots=wanted.bots or (PERSON,) * options.players,
         variant=own_values(options),
     )
@@ -259,7 +267,7 @@ def finished_game(request: Request, table: Table) -> tuple[int, GameSession]:
     number = game_number(request, table)
     session = table.games[number - 1]
     if not session.position.over:
-        raise Refusal("running")
+        raise Refusal("closed" if table.closed else "running")
     return number, session
 
 

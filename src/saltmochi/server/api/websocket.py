@@ -49,13 +49,20 @@ class Connection:
     """One client."""
 
     def __init__(
-        self, registry: TableRegistry, receive: Receive, write: Write, address: str = "", language: str = DEFAULT
+        self,
+        registry: TableRegistry,
+        receive: Receive,
+        write: Write,
+        host: str = "",
+        address: str = "",
+        language: str = DEFAULT,
     ) -> None:
         self.registry = registry
         self.address = address
         self.receive = receive
         self.write = write  # sends a text at once and returns how many bytes are buffered
         self.seat = WATCHER
+        self.host = host
         self.language = language
         self.unreadable = 0  # messages in a row
         settings = registry.settings
@@ -83,6 +90,10 @@ class Connection:
         self.tell(encode_message(Closing(why, text)))
         if not self._closed.done():
             self._closed.set_result(code)
+
+    def dismiss(self, why: str) -> None:
+        """Say why, then close the connection for good."""
+        self.close(POLICY, why)
 
     def refuse(self, id: str, refusal: Refusal) -> None:  # noqa: A002
         """Tell the client why something is not done."""
@@ -187,6 +198,7 @@ class WebSocketEndpoint:
         self.capacity = CapacityLimit(settings.most_connections, settings.connections_by_address)
         self.rate_limit = RateLimiter(settings.requests_by_address, BURST_SECONDS * settings.requests_by_address)
         self.connections: set[Connection] = set()
+        registry.bans.changed = self.dismiss_banned
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one client (an ASGI application for WebSockets)."""
@@ -197,8 +209,10 @@ class WebSocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][DIRECT_WRITE]["write"]
-        connection = Connection(self.registry, receive, write, address, client_info.language_of(scope))
+        host = client_info.host_of(scope)
+        connection = Connection(self.registry, receive, write, host, address, client_info.language_of(scope))
         try:
+            self.registry.bans.check(host)
             self.rate_limit.check(address)
             self.capacity.acquire(address)
         except Refusal as refusal:
@@ -216,6 +230,14 @@ class WebSocketEndpoint:
             self.connections.discard(connection)
             metrics.CONNECTIONS.set(len(self.connections))
             self.capacity.release(address)
+
+    def dismiss_banned(self) -> None:
+        """Close the connections of addresses that were banned."""
+        for connection in self.connections:
+            try:
+                self.registry.bans.check(connection.host)
+            except Refusal as refusal:
+                connection.dismiss(refusal.code)
 
     async def close(self) -> None:
         """Tell all clients that the server shuts down, and wait a moment until they are gone."""

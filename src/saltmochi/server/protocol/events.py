@@ -62,6 +62,17 @@ class Resumed(Event, frozen=True, tag="resumed"):
     """Somebody came to a table where nobody was: the clock starts again."""
 
 
+class ChatMuted(Event, frozen=True, tag="muted"):
+    """Those who run the server turned the chat off, or on again: of a seat, or of the whole table."""
+
+    seat: int | None = None
+    muted: bool = True
+
+
+class TableClosed(Event, frozen=True, tag="closed"):
+    """Those who run the server closed the table for good."""
+
+
 # --- Told only ---
 
 
@@ -142,4 +153,6 @@ AnyEvent = (
     | WentAway
     | CameBack
     | Resumed
+    | ChatMuted
+    | TableClosed
 )

@@ -28,6 +28,7 @@ class SeatInfo(Value, frozen=True):
     level: str = ""
     away: bool = False
     ready: bool = False
+    muted: bool = False  # whether those who run the server turned its chat off
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,7 @@ class TableInfo(Value, frozen=True):
     at: int = 0  # when something last happened, in milliseconds since 1970
     practice: bool = False  # whether decisions of this game were taken back after they had shown something
     mixing: MixingInfo | None = None  # the deal of the next game, while seeds are awaited
+    muted: bool = False  # whether those who run the server turned the chat off
 
 
 class Now(Value, frozen=True, omit_defaults=True):

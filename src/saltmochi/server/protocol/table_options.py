@@ -28,6 +28,7 @@ class TableOptions(Value, frozen=True, forbid_unknown_fields=True):
     stand_in: bool = True  # whether a bot plays for those who leave or let the clock run out, until they are back
     listed: bool = False  # in the lobby, for everybody to join
     bots: tuple[str, ...] = ()  # by seat: the level of a bot, or PERSON
+    chat: bool = True  # whether people may talk at the table
     # The options that only this game has: expansions, house rules.
     variant: dict[str, VariantValue] = msgspec.field(default_factory=dict)
 

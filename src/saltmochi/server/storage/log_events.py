@@ -9,7 +9,18 @@ from __future__ import annotations
 
 import msgspec
 
-from saltmochi.server.protocol.events import BotPlaced, CameBack, Event, Left, Readied, Resumed, SeedRevealed, WentAway
+from saltmochi.server.protocol.events import (
+    BotPlaced,
+    CameBack,
+    ChatMuted,
+    Event,
+    Left,
+    Readied,
+    Resumed,
+    SeedRevealed,
+    TableClosed,
+    WentAway,
+)
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.table.mix import Mix
 
@@ -114,6 +125,8 @@ AnyLogEvent = (
     | WentAway
     | PlayerReturned
     | Resumed
+    | ChatMuted
+    | TableClosed
 )
 
 

@@ -42,7 +42,7 @@ def lobby_entry(table: Table) -> Listing:
 def lobby_update(table: Table, at: int, asleep: bool = False) -> LobbyUpdate:
     """Return the lobby row of a table: shown if it is listed and can be joined or watched."""
     entry = lobby_entry(table)
-    is_open = table.options.listed and not asleep and (entry.free > 0 or entry.playing)
+    is_open = table.options.listed and not asleep and not table.closed and (entry.free > 0 or entry.playing)
     return LobbyUpdate(table.id, at, _encoder.encode(entry), is_open)
 
 

@@ -20,9 +20,13 @@ class Listener(Protocol):
 
     seat: int
     address: str  # what limits count by
+    host: str  # the network address of the client
 
     def tell(self, message: bytes) -> None:
         """Send a message, or drop the connection: never wait for it."""
+
+    def dismiss(self, why: str) -> None:
+        """Say why, then close the connection for good."""
 
 
 class Presence:

@@ -14,6 +14,7 @@ from saltmochi.server.protocol.commands import Hello
 from saltmochi.server.protocol.table_options import PERSON, TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
+from saltmochi.server.storage.ban_list import BanList
 from saltmochi.server.storage.log_events import SeatTaken, TableOpened, encode_event
 from saltmochi.server.storage.notifications import NotificationListener
 from saltmochi.server.storage.store import LogRow, Store
@@ -45,6 +46,7 @@ class TableRegistry:
     def __init__(self, settings: Settings, process: str) -> None:
         self.settings = settings
         self.store = Store(settings.database, process)
+        self.bans = BanList(self.store)
         self.bot_pool = BotPool(settings.bot_processes)
         self.actors: dict[str, TableActor] = {}  # by id of the table
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -54,6 +56,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the database and start."""
         await asyncio.to_thread(self.store.open)
+        await self.bans.load()
         if self.settings.prepare_bots:
             self.bot_pool.prepare()
         self._notifications.start(self._row_stored, self._connected_elsewhere, self._follow_all)
@@ -203,13 +206,15 @@ class TableRegistry:
     # --- Leases ---
 
     async def _maintain(self) -> None:
-        """Put idle tables to sleep and renew leases, again and again."""
+        """Put idle tables to sleep, renew leases and read what other processes banned, again and again."""
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 3)
             try:
                 with flight_recorder.activity("leases", len(self.actors)):
                     await self._put_to_sleep()
                     await self._renew_leases()
+                if self.store.shared:
+                    await self.bans.load()
             except Exception:
                 logger.exception("leases not renewed")
 

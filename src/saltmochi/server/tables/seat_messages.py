@@ -69,7 +69,7 @@ def table_info(table: Table) -> TableInfo:
         id=table.id,
         code=table.code,
         options=table.options,
-        seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready) for chair in table.chairs],
+        seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready, chair.muted) for chair in table.chairs],
         players=[SeatInfo(*player) for player in session.players] if session else [],
         game=len(table.games),
         playing=table.playing,
@@ -81,6 +81,7 @@ def table_info(table: Table) -> TableInfo:
         at=table.at,
         practice=session.record.practice if session else False,
         mixing=MixingInfo(table.mixing.commitment, list(table.mixing.mix)) if table.mixing else None,
+        muted=table.muted,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol import events
-from saltmochi.server.protocol.events import AnyEvent, Resumed, SeedRevealed, WentAway
+from saltmochi.server.protocol.events import AnyEvent, ChatMuted, Resumed, SeedRevealed, TableClosed, WentAway
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
@@ -48,6 +48,7 @@ class Chair:
     away: bool = False
     ready: bool = False
     promise: str = ""  # of a seed for the next game, with `ready`
+    muted: bool = False  # whether those who run the server turned its chat off
     handled: dict[str, int] = field(default_factory=dict)  # by id of the last commands: the number of their event
     forgotten: int = BEFORE_FIRST  # the number of the last event whose command is no longer remembered
 
@@ -103,11 +104,14 @@ class Table:
         self.id = name
         self.number = BEFORE_FIRST  # of the last event
         self.at = 0  # when it was stored, in milliseconds since 1970
+        self.opened_at = 0
         self.moved = BEFORE_FIRST  # the number of the last event that changed the game
         self.decided = BEFORE_FIRST  # the same without the moves of bots
         self.code = ""
         self.options: TableOptions
         self.chairs: list[Chair] = []
+        self.muted = False  # whether those who run the server turned the chat off
+        self.closed = False  # for good, by those who run the server
         self.games: list[GameSession] = []
         self.mixing: Mixing | None = None  # the deal of the next game, while seeds are awaited
         self.history = History()
@@ -269,6 +273,7 @@ class Table:
             case TableOpened():
                 self.code, self.options, self.game = event.code, event.options, find_game(event.options.game)
                 self.chairs = [Chair(level=level) for level in event.options.bots]
+                self.opened_at = self.at
                 return events.Opened()
             case SeatTaken():
                 self.chairs[event.seat] = Chair(name=event.name, key=event.key, forgotten=self.number)
@@ -305,6 +310,13 @@ class Table:
                 return events.CameBack(event.seat)
             case WentAway():
                 self._mark_away(event.seat)
+                return event
+            case ChatMuted():
+                muted = self if event.seat is None else self.chairs[event.seat]
+                muted.muted = event.muted
+                return event
+            case TableClosed():
+                self.closed = True
                 return event
             case Resumed():
                 return event

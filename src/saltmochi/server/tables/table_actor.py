@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from saltmochi.server import flight_recorder
 from saltmochi.server.protocol.commands import AnyChange, AnyCommand, AskHint, Hello, Leave, Return, Say, Sit
-from saltmochi.server.protocol.events import Left, Resumed
+from saltmochi.server.protocol.events import ChatMuted, Left, Resumed, TableClosed
 from saltmochi.server.protocol.messages import Happened, Hinted, Opinion, Seated, encode_message
 from saltmochi.server.rate_limits import TokenBucket
 from saltmochi.server.refusal import Refusal
@@ -169,6 +169,9 @@ class TableActor:
             listener.tell(encoded[listener.seat])
         if isinstance(entry.event, Left) and not self.table.playing:
             self._make_watchers(entry.event.seat)
+        if isinstance(entry.event, TableClosed):
+            for listener in self.presence.listeners:
+                listener.dismiss("closed")
 
     def _answer(self, listener: Listener, happened: Happened, id: str) -> None:  # noqa: A002
         """Tell whoever sent the command, with the command's id."""
@@ -209,6 +212,8 @@ class TableActor:
         async with self.lock:
             if self.asleep:
                 return False
+            if self.table.closed:
+                raise Refusal("closed")
             listener.seat = self.table.seat_of(hello.token) if hello.token else WATCHER
             if hello.token and listener.seat == WATCHER:
                 raise Refusal("token")
@@ -304,6 +309,26 @@ class TableActor:
         if self.presence.forget_silent_processes():
             self._tell_presence_soon()
             self.automation.schedule()
+
+    # --- Operators ---
+
+    async def mute(self, seat: int | None, muted: bool) -> None:
+        """Turn the chat of a seat, or of the whole table, off or on again."""
+        if seat is not None and seat >= len(self.table.chairs):
+            raise Refusal("no_such_seat", seats=len(self.table.chairs))
+        async with self.lock:
+            while self._is_muted(seat) != muted:
+                await self.append(ChatMuted(seat, muted))
+
+    def _is_muted(self, seat: int | None) -> bool:
+        return self.table.muted if seat is None else self.table.chairs[seat].muted
+
+    async def close(self) -> None:
+        """Close the table for good. Its log stays, and its finished games can be downloaded."""
+        async with self.lock:
+            while not self.table.closed:
+                await self.append(TableClosed())
+        self.automation.schedule()
 
     # --- The end ---
 

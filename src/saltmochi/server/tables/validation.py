@@ -56,6 +56,8 @@ def validate_options(options: TableOptions) -> TableOptions:
 
 def validate(table: Table, seat: int, command: AnyChange) -> AnyLogEvent:
     """Return the event that carries out a command of a seat."""
+    if table.closed:
+        raise Refusal("closed")
     if command.number > table.number:
         raise Refusal("future")
     if isinstance(command, Sit):
@@ -72,7 +74,7 @@ def validate(table: Table, seat: int, command: AnyChange) -> AnyLogEvent:
         case Reveal():
             return _reveal(table, seat, command)
         case Say():
-            return ChatSent(seat, clean_text(command.text), command.id)
+            return _say(table, seat, command)
         case Return():
             return _return(table, seat, command)
         case Leave():
@@ -204,6 +206,14 @@ def _return(table: Table, seat: int, command: Return) -> PlayerReturned:
 
 
 # --- Chat ---
+
+
+def _say(table: Table, seat: int, command: Say) -> ChatSent:
+    if table.muted or not table.options.chat:
+        raise Refusal("no_chat")
+    if table.chairs[seat].muted:
+        raise Refusal("muted")
+    return ChatSent(seat, clean_text(command.text), command.id)
 
 
 def clean_text(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from saltmochi.texts import supported_language
@@ -13,14 +13,25 @@ Scope = Mapping[str, Any]
 IPV6_PREFIX = 64
 
 
+def host_of(scope: Scope) -> str:
+    """Return the network address of the client."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
 def address_of(scope: Scope) -> str:
     """Return what limits count by: the network address, or the IPv6 network of the whole household."""
-    host = scope["client"][0] if scope.get("client") else ""
+    host = host_of(scope)
     try:
-        found = ip_address(host)
+        found = plain_address(host)
     except ValueError:
-        return str(host)
-    return str(IPv6Network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else host
+        return host
+    return str(IPv6Network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else str(found)
+
+
+def plain_address(host: str) -> IPv4Address | IPv6Address:
+    """Parse an address; one of IPv4 that arrives on an IPv6 socket (`::ffff:192.0.2.1`) as what it is."""
+    address = ip_address(host)
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 def language_of(scope: Scope) -> str:
