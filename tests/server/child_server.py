@@ -36,7 +36,7 @@ def deal_alike() -> None:
 
     def deal_by_options(self: table.Table) -> DealBegun:
         dealt = new_deal(self)
-        known = encode_event(TableOpened("", self.options)) + bytes([len(self.games)])
+        known = encode_event(TableOpened("", self.options)) + bytes([self.game_count])
         return DealBegun(hashlib.sha256(known).hexdigest(), dealt.starter, dealt.rules) if dealt.secret else dealt
 
     def bot_with_fixed_rng(game: str, level: str) -> Bot[Any]:

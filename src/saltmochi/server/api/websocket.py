@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
+from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, NoReturn
 
@@ -26,6 +27,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Write = Callable[[bytes], int]
 
+HOUR = 3600
 # A client must say hello within this many seconds.
 HELLO_SECONDS = 10.0
 # More unreadable messages than this in a row end a connection.
@@ -48,8 +50,16 @@ class Closed(Exception):
 class Connection:
     """One client."""
 
-    def __init__(self, registry: TableRegistry, receive: Receive, write: Write, language: str = DEFAULT) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        receive: Receive,
+        write: Write,
+        language: str = DEFAULT,
+        check_address: Callable[[], None] = lambda: None,
+    ) -> None:
         self.registry = registry
+        self.check_address = check_address  # raises if the client's address sends too many commands
         self.receive = receive
         self.write = write  # sends a text at once and returns how many bytes are buffered
         self.seat = WATCHER
@@ -151,6 +161,7 @@ class Connection:
             if len(data) > self.most_message:
                 raise Refusal("too_long", most=self.most_message)
             command = decode_command(data)
+            self.check_address()
             await actor.command(self, command)
             self.unreadable = 0
         except UNREADABLE:
@@ -178,6 +189,8 @@ class WebSocketEndpoint:
         settings = registry.settings
         self.capacity = CapacityLimit(settings.most_connections, settings.connections_by_address)
         self.rate_limit = RateLimiter(settings.requests_by_address, BURST_SECONDS * settings.requests_by_address)
+        commands = settings.commands_by_address
+        self.command_limit = RateLimiter(commands / HOUR, commands)
         self.connections: set[Connection] = set()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -189,7 +202,8 @@ class WebSocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][DIRECT_WRITE]["write"]
-        connection = Connection(self.registry, receive, write, client_info.language_of(scope))
+        check_address = partial(self.command_limit.check, address)
+        connection = Connection(self.registry, receive, write, client_info.language_of(scope), check_address)
         try:
             self.rate_limit.check(address)
             self.capacity.acquire(address)

@@ -16,6 +16,7 @@ from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import MoveMade
 from saltmochi.server.tables.bot_pool import STAND_IN
 from saltmochi.server.tables.game_session import NOBODY
+from saltmochi.server.tables.log_limits import is_full
 from saltmochi.server.tables.presence import now
 
 if TYPE_CHECKING:
@@ -76,6 +77,8 @@ class Automation:
     def _due(self) -> tuple[float, Work] | None:
         """Return what is due next, and in how many seconds."""
         table, settings = self.table, self.settings
+        if is_full(table, settings):
+            return None
         if table.deal_is_due:
             return 0, self._deal
         if table.actor != NOBODY and table.chairs[table.actor].played_by_bot:

@@ -70,7 +70,7 @@ def table_info(table: Table) -> TableInfo:
         options=table.options,
         seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready) for chair in table.chairs],
         players=[SeatInfo(*player) for player in session.players] if session else [],
-        game=len(table.games),
+        game=table.game_count,
         playing=table.playing,
         commitment=session.record.deal if session else "",
         secret=session.record.secret if session else "",
