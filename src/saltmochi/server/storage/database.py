@@ -67,11 +67,16 @@ def explaining(url: str) -> Iterator[None]:
     try:
         yield
     except (ArgumentError, NoSuchModuleError, DBAPIError, OSError, ModuleNotFoundError) as error:
-        name = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
-        message = next((text for start, text in SQLITE_PROBLEMS.items() if name.startswith(start)), None)
+        message = sqlite_problem(getattr(error, "orig", None))
         if message:
             raise Problem(message, database=sa.make_url(url).database) from error
         raise Problem("serve-problem-database", kind=url.split(":", maxsplit=1)[0]) from error
+
+
+def sqlite_problem(error: BaseException | None) -> str | None:
+    """Return the message for what is wrong with a SQLite file, if the error tells."""
+    name = getattr(error, "sqlite_errorname", "")
+    return next((message for start, message in SQLITE_PROBLEMS.items() if name.startswith(start)), None)
 
 
 @contextmanager
@@ -108,17 +113,23 @@ def migrate(connection: sa.Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def check_version(connection: sa.Connection) -> None:
+def check_version(connection: sa.Connection, name: object = None) -> None:
     """Refuse a database of a newer version or of another program, and one that processes of an old version use."""
+    name = name or connection.engine.url.database
     scripts = ScriptDirectory.from_config(_migrations())
     revisions = MigrationContext.configure(connection).get_current_heads()
     if not revisions:
         if _foreign_tables(connection):
-            raise Problem("serve-problem-foreign", database=database_name(connection))
+            raise Problem("serve-problem-foreign", database=name)
     elif not {*revisions} <= {script.revision for script in scripts.walk_revisions()}:
-        raise Problem("serve-problem-newer", database=database_name(connection))
+        raise Problem("serve-problem-newer", database=name)
     elif revisions != (scripts.get_current_head(),):
         check_upgrade(connection)
+
+
+def has_version(connection: sa.Connection) -> bool:
+    """Return whether a database has a version at all: a new one has none."""
+    return bool(MigrationContext.configure(connection).get_current_heads())
 
 
 def is_current(connection: sa.Connection) -> bool:
@@ -132,11 +143,6 @@ def check_upgrade(connection: sa.Connection) -> None:
     live = sa.select(TABLES.c.id).where(TABLES.c.lease >= int(time() * 1000)).limit(1)
     if connection.execute(live).first():
         raise Problem("serve-problem-upgrade")
-
-
-def database_name(connection: sa.Connection) -> str:
-    """Return the file of a SQLite database, or the name of another one."""
-    return connection.engine.url.database or connection.dialect.name
 
 
 def _foreign_tables(connection: sa.Connection) -> set[str]:

@@ -51,7 +51,7 @@ def make_private(path: Path) -> None:
 
 
 @contextmanager
-def exclusive_use(url: str) -> Iterator[None]:
+def exclusive_use(url: str, in_use: str = "serve-problem-in-use") -> Iterator[None]:
     """Keep other servers from using the same SQLite file: neither would be notified of what the other stores.
 
     A file beside it is locked, and unlocked when this process ends, however it does. A file with several names is
@@ -72,7 +72,7 @@ def exclusive_use(url: str) -> Iterator[None]:
         try:
             guard.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
-            raise Problem("serve-problem-in-use", path=path) from error
+            raise Problem(in_use, path=path) from error
         yield
 
 

@@ -144,12 +144,14 @@ class TableReader:
         stored = await self.store.read(partial(read_games, table=table_id, games=(number, number + 1)))
         if not stored or stored[0].game != number:
             return None
-        table = restored(table_id, stored[0])
-        if table is None:
-            return None
-        async with self._turns:
-            await self._replay(table, stored[0], stored[1].first if len(stored) > 1 else None)
-        return table if table.game_count == number else None
+        if len(stored) == 1 and not stored[0].summary:  # the present game
+            table: Table | None = await self.read(table_id)
+        else:
+            table = restored(table_id, stored[0])
+            if table:
+                async with self._turns:
+                    await self._replay(table, stored[0], stored[1].first if len(stored) > 1 else None)
+        return table if table and table.game_count == number else None
 
     async def archive(self, table_id: str, game: int = 0) -> Archive:
         """Read the games of a table that cannot be replayed, with the moves of one of them."""
