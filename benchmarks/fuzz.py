@@ -47,6 +47,7 @@ GENEROUS = {
     "tables_by_address": "100000",
     "requests_by_address": "100000",
     "commands_by_connection": "100000",
+    "commands_by_address": "10000000",
     "outbox": "10000000",
     "bot_seconds": "0",
     "away_seconds": "2",

@@ -44,6 +44,7 @@ UNLIMITED = {
     "tables_by_address": "100000",
     "requests_by_address": "100000",
     "commands_by_connection": "1000",
+    "commands_by_address": "10000000",
     "bot_seconds": "1",
     "away_seconds": "30",
     "sleep_seconds": "60",

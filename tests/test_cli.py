@@ -17,7 +17,10 @@ from saltmochi.games.sea_salt_paper.editions import own_edition, terms
 from saltmochi.texts import LANGUAGES, say
 from tests.games.golden import FOLDER
 
-COMMANDS = ("play", "score", "simulate", "arena", "replay", "editions", "deck", "serve", "admin", "verify")
+COMMANDS = (
+    *("play", "score", "simulate", "arena", "replay", "editions", "deck"),
+    *("serve", "admin", "backup", "restore", "maintain", "verify"),
+)
 
 
 def saltmochi(*args: str, given: str = "", language: str = "") -> subprocess.CompletedProcess[str]:

@@ -13,8 +13,10 @@ import click
 from saltmochi import __version__
 from saltmochi.commands.admin import admin_command
 from saltmochi.commands.arena import arena_command
+from saltmochi.commands.backup import backup_command, restore_command
 from saltmochi.commands.editions import editions_command
 from saltmochi.commands.exit_codes import INTERRUPTED, WRONG_ARGUMENTS, WRONG_DATA
+from saltmochi.commands.maintain import maintain_command
 from saltmochi.commands.options import option
 from saltmochi.commands.play import play_command
 from saltmochi.commands.replay import replay_command
@@ -36,7 +38,14 @@ COMMANDS = (
     editions_command,
 )
 # They follow after the commands that games bring.
-LAST_COMMANDS = (serve_command, admin_command, verify_command)
+LAST_COMMANDS = (
+    serve_command,
+    admin_command,
+    backup_command,
+    restore_command,
+    maintain_command,
+    verify_command,
+)
 
 
 def commands(language: str) -> click.Group:

@@ -40,7 +40,7 @@ def deal_alike() -> None:
         dealt = new_deal(self)
         # The chat changes no cards.
         options = encode_event(TableOpened("", self.options)).replace(b'"chat":true,', b"")
-        secret = hashlib.sha256(options + bytes([len(self.games)])).hexdigest()
+        secret = hashlib.sha256(options + bytes([self.game_count])).hexdigest()
         if isinstance(dealt, DealPromised):
             return DealPromised(secret)
         return DealBegun(secret, dealt.starter, dealt.rules) if dealt.secret and not self.mixing else dealt

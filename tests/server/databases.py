@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from saltmochi.server.storage.database import LOG, make_engine
 from saltmochi.server.storage.log_events import AnyLogEvent, decode_event
-from saltmochi.server.storage.store import LOG, make_engine
 from tests.server.postgres import Cluster, programs
 
 NOT_INSTALLED = "nothing of this was tested on PostgreSQL, which is not installed here: apt-get install postgresql"

@@ -25,7 +25,12 @@ QUICK = {
     "prepare_bots": "false",
 }
 # So that one may play as fast as one can.
-FREE = {"commands_by_connection": "100000", "tables_by_address": "100000", "requests_by_address": "100000"}
+FREE = {
+    "commands_by_connection": "100000",
+    "commands_by_address": "10000000",
+    "tables_by_address": "100000",
+    "requests_by_address": "100000",
+}
 READY_SECONDS = 60
 # The module that runs as the server.
 CHILD = "tests.server.child_server"

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from saltmochi.games import game as find_game
 from saltmochi.games import names
 from saltmochi.server.refusal import Refusal
-from saltmochi.server.storage.store import LOG, TABLES, make_engine
+from saltmochi.server.storage.database import GAMES, LOG, TABLES, make_engine
 from saltmochi.table.game_record import parse_record
 from saltmochi.texts import LANGUAGES
 from tests.server.client import Client, Message, open_table, play_on
@@ -27,9 +27,13 @@ Change = Callable[[Event], Event | bytes]
 
 
 def change_rows(url: str, table: str, change: Callable[[int, Event], Event | bytes | None]) -> int:
-    """Change rows of a table's log behind the server's back; None leaves a row as it is. How many were changed."""
+    """Change rows of a table's log behind the server's back; None leaves a row as it is. How many were changed.
+
+    What follows from the log is deleted: the server then knows nothing but the log.
+    """
     engine, changed = make_engine(url), 0
     with engine.begin() as connection:
+        connection.execute(sa.delete(GAMES).where(GAMES.c.table_id == table))
         rows = sa.select(LOG.c.number, LOG.c.row).where(LOG.c.table_id == table)
         for number, row in connection.execute(rows).all():
             new = change(number, json.loads(bytes(row)))
@@ -235,12 +239,30 @@ def test_a_damaged_row_makes_its_own_table_unavailable_and_no_other(
         well(server, other)
 
 
-def test_a_missing_row_is_damage(played: Played) -> None:
-    url, _, table, other = played
+def delete_row(url: str, table: str, number: int) -> None:
+    """Delete a row of a log behind the server's back."""
     engine = make_engine(url)
     with engine.begin() as connection:
-        connection.execute(sa.delete(LOG).where(LOG.c.table_id == table["table"], LOG.c.number == 5))
+        connection.execute(sa.delete(LOG).where(LOG.c.table_id == table, LOG.c.number == number))
     engine.dispose()
+
+
+def test_damage_in_an_earlier_game_costs_that_game_alone(played: Played) -> None:
+    """The table goes on from the snapshot before its present game, and the summaries are stored."""
+    url, _, table, _ = played
+    delete_row(url, table["table"], 5)
+    with serving(url, **FREE) as server:
+        path = f"http://{server.address}/api/tables/{table['table']}/games"
+        games = httpx.get(path).json()["games"]
+        assert [(game["number"], bool(game["ended"])) for game in games] == [(1, True), (2, False)]
+        assert "secret: " in httpx.get(f"{path}/1/record").text, "the log alone has it"
+        well(server, table)
+
+
+def test_a_missing_row_is_damage(played: Played) -> None:
+    url, _, table, other = played
+    change_rows(url, table["table"], lambda _, __: None)
+    delete_row(url, table["table"], 5)
     with serving(url, **FREE) as server:
         refused_everywhere(server, table, "damaged")
         well(server, other)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 
-import sqlalchemy as sa
 import uvicorn
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from saltmochi.server import flight_recorder
 from saltmochi.server.admin.listener import AdminListener, admin_socket
@@ -22,7 +19,8 @@ from saltmochi.server.app import create_app
 from saltmochi.server.gc_policy import freeze_and_collect_rarely
 from saltmochi.server.json_logging import configure_logging
 from saltmochi.server.settings import Settings
-from saltmochi.server.storage.store import check_upgrade, make_engine
+from saltmochi.server.storage.database import check_address, check_database
+from saltmochi.server.storage.database_file import exclusive_use
 from saltmochi.server.transport.http_protocol import LimitedHttpProtocol
 from saltmochi.server.transport.websocket_protocol import ABORT_FACTOR, CLOSE_SECONDS, LimitedWebSocketProtocol
 from saltmochi.texts import Problem
@@ -73,13 +71,14 @@ class TableServer(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run the server; call `ready` with its address as soon as it can be used."""
-    check_database(settings.database)
+    check_address(settings.database)
     configure_logging(settings.log_level)
     with (
         exclusive_use(settings.database),
         closing(bind_socket(settings.host, settings.port)) as bound,
         admin_socket(settings) as admin,
     ):
+        check_database(settings.database)
         host, port = bound.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -134,47 +133,3 @@ def bind_socket(host: str, port: int) -> socket.socket:
         bound.close()
         raise Problem("serve-problem-port", address=f"{host}:{port}") from error
     return bound
-
-
-def check_database(url: str) -> None:
-    """Refuse a database that cannot be used, before anything starts."""
-    try:
-        address = sa.make_url(url)
-        if address.drivername == "sqlite":
-            if address.database in (None, "", ":memory:"):
-                raise ArgumentError("nothing would be kept")
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = make_engine(url)
-        with disposing(engine), engine.connect() as connection:
-            connection.execute(sa.select(1))
-            if connection.dialect.name == "postgresql":
-                check_upgrade(connection)
-    except (ArgumentError, NoSuchModuleError, DBAPIError, OSError, ModuleNotFoundError) as error:
-        raise Problem("serve-problem-database", kind=url.split(":", maxsplit=1)[0]) from error
-
-
-@contextmanager
-def disposing(engine: sa.Engine) -> Iterator[None]:
-    """Close the connections of an engine at the end."""
-    try:
-        yield
-    finally:
-        engine.dispose()
-
-
-@contextmanager
-def exclusive_use(url: str) -> Iterator[None]:
-    """Keep other servers from using the same SQLite file: neither would be notified of what the other stores.
-
-    A file beside it is locked, and unlocked when this process ends, however it does.
-    """
-    address = sa.make_url(url)
-    if address.get_backend_name() != "sqlite" or not address.database:
-        yield
-        return
-    with closing(sqlite3.connect(f"{address.database}-server", timeout=CLOSE_SECONDS)) as guard:
-        try:
-            guard.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise Problem("serve-problem-in-use", path=address.database) from error
-        yield

@@ -15,6 +15,8 @@ from platformdirs import user_data_path
 from saltmochi.texts import Problem
 
 PREFIX = "SALTMOCHI_"
+# No file of settings comes near this size, in bytes.
+MAX_FILE = 100_000
 
 
 def default_database() -> str:
@@ -49,6 +51,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_by_address: Count = 60  # opened in an hour
     requests_by_address: Count = 30  # in a second, on average
     commands_by_connection: Count = 20  # in a second, on average
+    events_by_game: Count = 30_000  # in the log; the longest games of random moves have 20,000
+    events_by_table: Count = 1_000_000  # in the log; more than a year of evenings
+    commands_by_address: Count = 100_000  # in an hour, all of which may be stored
+    keep_days: Annotated[int, Meta(ge=0, le=100_000)] = 0  # after which unvisited tables are deleted; 0: never
     most_message: Count = 4096  # bytes in a message from a client
     outbox: Annotated[int, Meta(ge=1000)] = 1_000_000  # bytes that wait for a slow client before it is dropped
     flight_recorder: Text = ""  # the file for the slowest moves
@@ -80,13 +86,27 @@ def convert_setting(name: str, value: Any) -> Any:
         value = [origin.strip() for origin in value.split(",") if origin.strip()]
     try:
         return msgspec.convert(value, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise Problem("serve-problem-setting", setting=name, value=value) from error
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Problem("serve-problem-setting", setting=name, value=value_text(value)) from error
+
+
+def value_text(value: Any) -> str:
+    """Return the value of a setting as text, also if it is nested too deep or too large a number to be written."""
+    try:
+        return str(value)
+    except (RecursionError, ValueError):
+        return "…"
 
 
 def read_settings_file(path: Path) -> dict[str, Any]:
-    """Read the settings in a TOML file."""
+    """Read the settings in a TOML file. Devices and pipes are refused: they may never end."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        if not path.is_file():
+            raise FileNotFoundError(path)
+        with path.open("rb") as file:
+            content = file.read(MAX_FILE + 1)
+        if len(content) > MAX_FILE:
+            raise ValueError("too long")
+        return tomllib.loads(content.decode("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
         raise Problem("serve-problem-file", path=path) from error

@@ -1,4 +1,4 @@
-"""A progress bar for games, with the time that is left; it is shown in terminals only."""
+"""Progress bars, with the time that is left; they are shown in terminals only."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from saltmochi.texts import say
 
@@ -25,3 +32,16 @@ def games_progress(console: Console, language: str, games: int) -> Iterator[Call
             progress.update(task, description=say(language, "cli-simulate-playing"), advance=count)
 
         yield advance
+
+
+@contextmanager
+def steps_progress(console: Console, description: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a bar while the block runs; the block calls the function with the steps that are done, and all of them."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(description, total=None)
+
+        def update(done: int, steps: int) -> None:
+            progress.update(task, completed=done, total=steps)
+
+        yield update

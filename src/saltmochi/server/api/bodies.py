@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 
 from saltmochi.server.protocol.commands import SECRET_LENGTH, Name, ShortText
 from saltmochi.server.protocol.events import Step
-from saltmochi.server.protocol.messages import AnySeatView, Ended
+from saltmochi.server.protocol.messages import AnySeatView
 from saltmochi.server.protocol.table_options import VariantValue
+from saltmochi.server.tables.game_summary import GameSummary
 from saltmochi.server.tables.lobby import Listing
 from saltmochi.server.tables.validation import MAX_SECONDS
 from saltmochi.table.options import MAX_TARGET
@@ -63,17 +64,6 @@ class Found(Struct, frozen=True):
     """The table that has a code."""
 
     table: str
-
-
-class GameSummary(Struct, frozen=True):
-    """A game at a table."""
-
-    number: int
-    names: list[str]  # by seat; "" for a bot
-    levels: list[str]  # by seat; "" for a person
-    rounds: int
-    ended: Ended | None
-    practice: bool = False  # whether decisions were taken back
 
 
 class Games(Struct, frozen=True):

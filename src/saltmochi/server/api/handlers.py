@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 from msgspec import Struct
 from prometheus_client import generate_latest
 from starlette.requests import ClientDisconnect, Request
@@ -24,7 +24,6 @@ from saltmochi.server.api.bodies import (
     Frame,
     GameInfo,
     Games,
-    GameSummary,
     Health,
     LevelInfo,
     Lobby,
@@ -40,12 +39,13 @@ from saltmochi.server.protocol.messages import AnySeatView
 from saltmochi.server.protocol.table_options import PERSON, TableOptions, game_options
 from saltmochi.server.rate_limits import BURST_SECONDS, RateLimiter
 from saltmochi.server.refusal import Refusal, refusal_of
-from saltmochi.server.storage.store import TABLES
-from saltmochi.server.tables.archive import Archive, ArchivedGame, format_archived_record
+from saltmochi.server.storage.health import HealthCheck
+from saltmochi.server.tables.archive import ArchivedGame, format_archived_record
 from saltmochi.server.tables.game_session import GameSession, Position
+from saltmochi.server.tables.game_summary import GameSummary, levels_of, names_of
 from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.tables.replay import DAMAGED, OTHER_RULES, UNREPLAYABLE
-from saltmochi.server.tables.seat_messages import ended, table_info
+from saltmochi.server.tables.seat_messages import table_info
 from saltmochi.server.tables.table import Table
 from saltmochi.server.transport import client_info
 from saltmochi.table.game_record import format_record
@@ -54,6 +54,10 @@ from saltmochi.table.seats import WATCHER
 from saltmochi.texts import LANGUAGES, Problem
 
 HOUR = 3600
+# The number of a game has at most this many digits.
+MAX_DIGITS = 6
+# A long replay lets others have their turn after this many moments.
+FRAMES_PER_TURN = 50
 # The HTTP status of refusals that are not simply bad requests, by code.
 STATUS = {
     "origin": 403,
@@ -99,6 +103,7 @@ class Api:
         self.registry = registry
         settings = registry.settings
         self.request_limit = RateLimiter(settings.requests_by_address, BURST_SECONDS * settings.requests_by_address)
+        self.health_check = HealthCheck(registry.store)
         self.opening_limit = RateLimiter(settings.tables_by_address / HOUR, settings.tables_by_address)
 
     def with_limits(self, handler: Handler) -> Handler:
@@ -158,68 +163,64 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """Tell what everybody knows of a table."""
-        table = await self._table(request)
+        table = await self.registry.read(request.path_params["table"])
         if table.closed:
             raise Refusal("closed")
         return json_response(table_info(table))
-
-    async def _table(self, request: Request) -> Table:
-        """Return a table without keeping it in memory."""
-        table_id = request.path_params["table"]
-        actor = self.registry.actors.get(table_id)
-        return actor.table if actor else await self.registry.replay(table_id)
-
-    async def _table_or_archive(self, request: Request) -> Table | Archive:
-        """Return a table, or what its log has of its games if it cannot be replayed."""
-        try:
-            return await self._table(request)
-        except Refusal as refusal:
-            if refusal.code not in UNREPLAYABLE:
-                raise
-            return await self.registry.archive(request.path_params["table"])
 
     # --- Games ---
 
     async def games(self, request: Request) -> Response:
         """List the games at a table."""
-        table = await self._table_or_archive(request)
-        if isinstance(table, Archive):
-            archived = [archived_summary(game, n) for n, game in enumerate(table.games, start=1)]
-            return json_response(Games(table.options.game if table.options else "", archived))
-        summaries = [game_summary(session, n) for n, session in enumerate(table.games, start=1)]
-        return json_response(Games(table.game.name, summaries))
+        table_id = request.path_params["table"]
+        try:
+            table = await self.registry.read(table_id)
+            return json_response(Games(table.game.name, await self.registry.reader.summaries(table)))
+        except Refusal as refusal:
+            if refusal.code not in UNREPLAYABLE:
+                raise
+        archive = await self.registry.reader.archive(table_id)
+        stored = await self.registry.reader.stored_summaries(table_id)
+        summaries = [stored.get(n) or archived_summary(game, n) for n, game in enumerate(archive.games, start=1)]
+        return json_response(Games(archive.options.game if archive.options else "", summaries))
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished game, from the log alone if this program cannot replay it."""
-        table = await self._table_or_archive(request)
-        if isinstance(table, Archive):
-            number = game_number(request, table)
-            game = table.games[number - 1]
+        table_id, number = request.path_params["table"], game_number(request)
+        try:
+            table = await self.registry.at_game(table_id, number)
+        except Refusal as refusal:
+            if refusal.code not in UNREPLAYABLE:
+                raise
+            archive = await self.registry.reader.archive(table_id, number)
+            if number > len(archive.games):
+                raise Refusal("no_game") from refusal
+            game = archive.games[number - 1]
             if not game.over:  # its moves and its secret tell hidden cards
-                raise Refusal("running")
-            return text_file(format_archived_record(game), f"{game.options.game}-{table.code}-{number}.txt")
-        number, session = finished_game(request, table)
-        return text_file(format_record(session.record), f"{table.game.name}-{table.code}-{number}.txt")
+                raise Refusal("running") from refusal
+            return text_file(format_archived_record(game), f"{game.options.game}-{archive.code}-{number}.txt")
+        text = format_record(finished_game(table).record)
+        return text_file(text, f"{table.game.name}-{table.code}-{number}.txt")
 
     async def replay(self, request: Request) -> Response:
         """Return a finished game, moment by moment, as a seat saw it."""
-        table = await self._table(request)
-        number, session = finished_game(request, table)
+        number = game_number(request)
+        table = await self.registry.at_game(request.path_params["table"], number)
+        session = finished_game(table)
         text = request.query_params.get("seat", "")
         if text not in ("", *map(str, range(table.options.players))):
             raise Refusal("no_such_seat", seats=table.options.players)
         seat = int(text) if text else WATCHER
-        frames = frames_of(session, seat, table.options.open_memory)
+        frames = await frames_of(session, seat, table.options.open_memory)
         names, levels = names_of(session), levels_of(session)
         return json_response(Replay(table.id, number, None if seat == WATCHER else seat, names, levels, frames))
 
     # --- For those who run the server ---
 
     async def health(self, request: Request) -> Response:
-        """Tell whether the database answers."""
-        query = sa.select(TABLES.c.id).limit(1)
+        """Tell whether a move could be stored now."""
         try:
-            await self.registry.store.read(lambda connection: connection.execute(query).scalar())
+            await self.health_check.check()
         except Problem as problem:
             return refusal_response(request, problem)
         return json_response(Health("ok"))
@@ -254,27 +255,20 @@ def table_options(wanted: NewTable, language: str) -> TableOptions:
 # --- Games ---
 
 
-def game_number(request: Request, table: Table | Archive) -> int:
+def game_number(request: Request) -> int:
     """Return the number of the game that a request names."""
     text: str = request.path_params["number"]
-    if text not in map(str, range(1, len(table.games) + 1)):
+    if not (text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS and text == str(int(text)) and int(text)):
         raise Refusal("no_game")
     return int(text)
 
 
-def finished_game(request: Request, table: Table) -> tuple[int, GameSession]:
-    """Return the finished game that a request names. Refuse a game that is still running."""
-    number = game_number(request, table)
-    session = table.games[number - 1]
+def finished_game(table: Table) -> GameSession:
+    """Return the present game of a table if it is over. Refuse a game that is still running."""
+    session = table.games[-1]
     if not session.position.over:
         raise Refusal("closed" if table.closed else "running")
-    return number, session
-
-
-def game_summary(session: GameSession, number: int) -> GameSummary:
-    """Summarize a game at a table."""
-    rounds, practice = session.position.state.round, session.record.practice
-    return GameSummary(number, names_of(session), levels_of(session), rounds, ended(session.outcome), practice)
+    return session
 
 
 def archived_summary(game: ArchivedGame, number: int) -> GameSummary:
@@ -284,18 +278,8 @@ def archived_summary(game: ArchivedGame, number: int) -> GameSummary:
     return GameSummary(number, names, levels, game.rounds, None, game.practice)
 
 
-def names_of(session: GameSession) -> list[str]:
-    """Return the names of the players of a game by seat, "" for bots."""
-    return [player.name for player in session.players]
-
-
-def levels_of(session: GameSession) -> list[str]:
-    """Return the levels of the bots of a game by seat, "" for people."""
-    return [player.level for player in session.players]
-
-
-def frames_of(session: GameSession, seat: int, open_memory: bool) -> list[Frame]:
-    """Return every moment of a finished game."""
+async def frames_of(session: GameSession, seat: int, open_memory: bool) -> list[Frame]:
+    """Return every moment of a finished game. Others have their turn in between."""
     game, state = session.record.game, session.record.start()
 
     def seat_view() -> AnySeatView:
@@ -305,6 +289,8 @@ def frames_of(session: GameSession, seat: int, open_memory: bool) -> list[Frame]
     for action in session.record.actions:
         step = step_for(seat, game.actor(state), game.apply_and_disclose(state, action))
         frames.append(Frame(step, seat_view()))
+        if len(frames) % FRAMES_PER_TURN == 0:
+            await asyncio.sleep(0)
     return frames
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
+from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, NoReturn
 
@@ -26,6 +27,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Write = Callable[[bytes], int]
 
+HOUR = 3600
 # A client must say hello within this many seconds.
 HELLO_SECONDS = 10.0
 # More unreadable messages than this in a row end a connection.
@@ -56,9 +58,11 @@ class Connection:
         host: str = "",
         address: str = "",
         language: str = DEFAULT,
+        check_address: Callable[[], None] = lambda: None,
     ) -> None:
         self.registry = registry
         self.address = address
+        self.check_address = check_address  # raises if the client's address sends too many commands
         self.receive = receive
         self.write = write  # sends a text at once and returns how many bytes are buffered
         self.seat = WATCHER
@@ -167,6 +171,7 @@ class Connection:
             if len(data) > self.most_message:
                 raise Refusal("too_long", most=self.most_message)
             command = decode_command(data)
+            self.check_address()
             self._busy = not isinstance(command, AskHint)  # a hint changes nothing
             await actor.command(self, command)
             self.unreadable = 0
@@ -197,6 +202,8 @@ class WebSocketEndpoint:
         settings = registry.settings
         self.capacity = CapacityLimit(settings.most_connections, settings.connections_by_address)
         self.rate_limit = RateLimiter(settings.requests_by_address, BURST_SECONDS * settings.requests_by_address)
+        commands = settings.commands_by_address
+        self.command_limit = RateLimiter(commands / HOUR, commands)
         self.connections: set[Connection] = set()
         registry.bans.changed = self.dismiss_banned
 
@@ -209,8 +216,9 @@ class WebSocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         write = scope["extensions"][DIRECT_WRITE]["write"]
-        host = client_info.host_of(scope)
-        connection = Connection(self.registry, receive, write, host, address, client_info.language_of(scope))
+        host, language = client_info.host_of(scope), client_info.language_of(scope)
+        check_address = partial(self.command_limit.check, address)
+        connection = Connection(self.registry, receive, write, host, address, language, check_address)
         try:
             self.registry.bans.check(host)
             self.rate_limit.check(address)

@@ -10,29 +10,24 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
-from pathlib import Path
-from time import perf_counter, sleep, time
+from time import perf_counter, sleep
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from saltmochi.server import flight_recorder, metrics
 from saltmochi.server.refusal import Refusal
-from saltmochi.texts import Problem
+from saltmochi.server.storage.database import LOG, TABLES, check_version, make_engine, migrate
+from saltmochi.server.storage.database_file import FileWatch, make_private, sqlite_file
+from saltmochi.server.storage.game_rows import GameBegun, GameChange, GameEnded, write_games
 
 T = TypeVar("T")
 
-TABLES = sa.table("tables", *map(sa.column, ("id", "code", "open", "touched", "listing", "owner", "lease")))
-LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
 # Group commit: at most this many rows go into a transaction, and transactions start at least this many seconds apart,
 # so that under load more rows share the cost of one.
 MAX_GROUP = 1000
@@ -45,6 +40,8 @@ MIGRATION_LOCK = 7_258_462
 MAX_LISTED = 200
 # Events are numbered from 0; this stands before the first.
 BEFORE_FIRST = -1
+# A log is read in parts of this many events.
+PART_EVENTS = 500
 
 logger = logging.getLogger(__name__)
 
@@ -76,6 +73,14 @@ class StoredEvent(NamedTuple):
     event: bytes
 
 
+class StoredTable(NamedTuple):
+    """A table, as it is stored."""
+
+    code: str
+    visited: int  # when somebody last came to it
+    last: int  # the number of its last event
+
+
 class StoredEntry(NamedTuple):
     """A lobby entry, as it is stored."""
 
@@ -89,7 +94,19 @@ class Notification(NamedTuple):
     text: str
 
 
+class Request(NamedTuple):
+    """Another change that somebody waits for."""
+
+    change: Callable[[sa.Connection], Any]
+    future: asyncio.Future[Any]
+
+
+class FileGone(SQLAlchemyError):
+    """The database file was deleted or replaced: what is written would be lost."""
+
+
 PendingRow = tuple[LogRow, asyncio.Future[bool]]
+Update = LobbyUpdate | GameChange
 _STOP = None
 
 
@@ -100,9 +117,11 @@ class Store:
         self.engine = make_engine(url)
         self.process = process
         self.shared = self.engine.dialect.name == "postgresql"  # whether other processes may use it too
-        self._pending: queue.SimpleQueue[PendingRow | LobbyUpdate | Notification | None] = queue.SimpleQueue()
+        self._pending: queue.SimpleQueue[PendingRow | Update | Notification | Request | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, name="store", daemon=True)
         self._write_connection: sa.Connection | None = None  # used by the writer thread alone
+        self._held_connection: sa.Connection | None = None  # so that SQLite's files stay the same until the end
+        self._watch: FileWatch | None = None
         self._checkpointer = threading.Thread(target=self._checkpoint_regularly, name="checkpoints", daemon=True)
         self._closing = threading.Event()
         self._checkpointed = threading.Event()  # except for rows that came during the checkpoint
@@ -120,14 +139,21 @@ class Store:
 
     def _prepare(self) -> None:
         """Migrate the database, unless a process of the old version still uses it."""
+        path = sqlite_file(str(self.engine.url))
+        if path:
+            make_private(path)
         with self.engine.begin() as connection:
             self._begin(connection)
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-                check_upgrade(connection)
+            check_version(connection)
             migrate(connection)
             if not self.shared:
                 connection.execute(sa.update(TABLES).where(TABLES.c.open.is_(sa.true())).values(open=False))
+        if path:
+            self._held_connection = self.engine.connect()
+            self._held_connection.execute(sa.select(TABLES.c.id).limit(1)).all()
+            self._watch = FileWatch(path)
 
     def close(self) -> None:
         """Write what is pending, and stop."""
@@ -136,6 +162,8 @@ class Store:
         self._closing.set()
         if not self.shared:
             self._checkpointer.join()
+        if self._held_connection:
+            self._held_connection.close()
         self.engine.dispose()
 
     # --- Writing ---
@@ -149,6 +177,16 @@ class Store:
     def update_lobby(self, update: LobbyUpdate) -> None:
         """Change what the lobby shows of a table, with the next group."""
         self._pending.put(update)
+
+    def update_game(self, change: GameChange) -> None:
+        """Store what is new of a game, with the next group."""
+        self._pending.put(change)
+
+    def change(self, change: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Let the writer make another change, in a transaction that is on disk when the result is there."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._pending.put(Request(change, future))
+        return future
 
     def announce(self, table: str, seats: set[int]) -> None:
         """Notify other processes which seats of a table are connected to this one."""
@@ -164,13 +202,17 @@ class Store:
             while len(group) < MAX_GROUP and not self._pending.empty():
                 group.append(self._pending.get())
             running = _STOP not in group
-            updates = [item for item in group if isinstance(item, LobbyUpdate)]
+            updates = [item for item in group if isinstance(item, Update)]
             notifications = [item for item in group if isinstance(item, Notification)]
-            pending = [item for item in group if item is not _STOP and not isinstance(item, LobbyUpdate | Notification)]
+            requests = [item for item in group if isinstance(item, Request)]
+            other = Update | Notification | Request
+            pending = [item for item in group if item is not _STOP and not isinstance(item, other)]
             with flight_recorder.activity("commit", len(pending)):
                 results = self._commit([row for row, _ in pending], updates, notifications)
             if pending:
-                resolve(pending, results)
+                resolve([future for _, future in pending], results)
+            if requests:
+                resolve([request.future for request in requests], self._make_changes(requests))
             if self._checkpointed.is_set():
                 self._checkpointed.clear()
                 with (
@@ -198,7 +240,7 @@ class Store:
             self._checkpointed.set()
 
     def _commit(
-        self, rows: list[LogRow], updates: list[LobbyUpdate], notifications: list[Notification]
+        self, rows: list[LogRow], updates: list[Update], notifications: list[Notification]
     ) -> list[bool | Exception]:
         """Commit a group and return whether each row was stored; if a number is taken, commit the rows one by one.
 
@@ -207,12 +249,15 @@ class Store:
         """
         began, was_connected = perf_counter(), self._write_connection is not None
         try:
+            self._check_file()
             with self._open_connection() as connection, connection.begin():
                 if updates or any(row.code for row in rows):
                     self._begin(connection)
                 self._insert_rows(connection, rows)
-                self._update_tables(connection, updates)
+                self._update_tables(connection, [update for update in updates if isinstance(update, LobbyUpdate)])
+                write_games(connection, (update for update in updates if isinstance(update, GameBegun | GameEnded)))
                 self._notify(connection, rows, notifications)
+            self._check_file()
         except IntegrityError:
             if len(rows) == 1 and not updates and not notifications:
                 return [False]
@@ -227,6 +272,24 @@ class Store:
         metrics.COMMIT_SECONDS.observe(perf_counter() - began)
         metrics.ROWS.inc(len(rows))
         return [True for _ in rows]
+
+    def _make_changes(self, requests: list[Request]) -> list[Any]:
+        """Make other changes, all in one transaction."""
+        try:
+            self._check_file()
+            with self._open_connection() as connection, connection.begin():
+                self._begin(connection)
+                results = [request.change(connection) for request in requests]
+            self._check_file()
+        except SQLAlchemyError as error:
+            logger.error("storage failed", extra={"reason": type(error).__name__})
+            return [Refusal("storage") for _ in requests]
+        return results
+
+    def _check_file(self) -> None:
+        """Raise if the database file is not the one that was opened: nobody would find there what is written now."""
+        if self._watch and not self._watch.unchanged():
+            raise FileGone
 
     @contextmanager
     def _open_connection(self) -> Iterator[sa.Connection]:
@@ -291,9 +354,30 @@ class Store:
 
     async def events(self, table: str, since: int = BEFORE_FIRST) -> list[StoredEvent]:
         """Return the events of a table's log after a number."""
-        query = sa.select(LOG.c.number, LOG.c.at, LOG.c.row).where(LOG.c.table_id == table, LOG.c.number > since)
-        found = await self.read(lambda connection: connection.execute(query.order_by(LOG.c.number)).all())
-        return [StoredEvent(number, at, bytes(event)) for number, at, event in found]
+        return [event async for part in self.parts(table, since) for event in part]
+
+    async def parts(self, table: str, since: int = BEFORE_FIRST) -> AsyncIterator[list[StoredEvent]]:
+        """Yield the events of a table's log after a number, a part at a time."""
+        while True:
+            part = await self._part(table, since)
+            if part:
+                yield part
+            if len(part) < PART_EVENTS or part[-1].number <= since:
+                return
+            since = part[-1].number
+
+    async def _part(self, table: str, since: int) -> list[StoredEvent]:
+        query = sa.select(LOG.c.number, LOG.c.at, sa.cast(LOG.c.row, sa.LargeBinary))
+        query = query.where(LOG.c.table_id == table, LOG.c.number > since).order_by(LOG.c.number).limit(PART_EVENTS)
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [_stored_event(*row) for row in found]
+
+    async def table(self, table: str) -> StoredTable | None:
+        """Return what is stored of a table apart from its events."""
+        last = sa.select(sa.func.max(LOG.c.number)).where(LOG.c.table_id == table).scalar_subquery()
+        query = sa.select(TABLES.c.code, TABLES.c.visited, last).where(TABLES.c.id == table)
+        found = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return StoredTable(*found) if found and found[2] is not None else None
 
     async def find_table(self, code: str) -> str | None:
         """Return the id of the table with this code."""
@@ -302,18 +386,20 @@ class Store:
 
     async def lobby_entry(self, table: str) -> StoredEntry | None:
         """Return what was last stored for the lobby of a table, whether it is listed or not."""
-        query = sa.select(TABLES.c.touched, TABLES.c.listing).where(TABLES.c.id == table)
+        listing = sa.cast(TABLES.c.listing, sa.LargeBinary)
+        query = sa.select(TABLES.c.touched, listing).where(TABLES.c.id == table)
         found = await self.read(lambda connection: connection.execute(query).one_or_none())
-        return StoredEntry(found.touched, bytes(found.listing)) if found and found.listing else None
+        return StoredEntry(found[0], bytes(found[1])) if found and found[1] else None
 
     async def lobby(self, since: int, now: int) -> list[bytes]:
         """Return what the lobby shows, the newest first, without tables whose process is gone."""
-        query = sa.select(TABLES.c.listing).where(TABLES.c.open.is_(sa.true()), TABLES.c.touched > since)
+        listing = sa.cast(TABLES.c.listing, sa.LargeBinary)
+        query = sa.select(listing).where(TABLES.c.open.is_(sa.true()), TABLES.c.touched > since)
         if self.shared:
             query = query.where(TABLES.c.lease >= now)
         query = query.order_by(TABLES.c.touched.desc()).limit(MAX_LISTED)
         found = await self.read(lambda connection: connection.execute(query).scalars().all())
-        return [bytes(entry) for entry in found]
+        return [bytes(entry) for entry in found if entry is not None]
 
     # --- Leases ---
 
@@ -336,27 +422,10 @@ class Store:
             await self.read(lambda connection: connection.execute(update))
 
 
-def migrate(connection: sa.Connection, revision: str = "head") -> None:
-    """Run the migrations that a database lacks."""
-    config = _migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
-def check_upgrade(connection: sa.Connection) -> None:
-    """Refuse to migrate while another process holds a lease: it would go on writing rows in the old format."""
-    revision = MigrationContext.configure(connection).get_current_revision()
-    if revision in (None, ScriptDirectory.from_config(_migrations()).get_current_head()):
-        return
-    live = sa.select(TABLES.c.id).where(TABLES.c.lease >= int(time() * 1000)).limit(1)
-    if connection.execute(live).first():
-        raise Problem("serve-problem-upgrade")
-
-
-def _migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+def _stored_event(number: Any, at: Any, event: Any) -> StoredEvent:
+    """Return an event as it was found. SQLite stores any type in any column: what no event can have is replaced."""
+    valid = isinstance(number, int) and isinstance(at, int) and event is not None
+    return StoredEvent(number, at, bytes(event)) if valid else StoredEvent(BEFORE_FIRST, 0, b"")
 
 
 @cache
@@ -381,11 +450,11 @@ def checkpoint(connection: sa.Connection) -> None:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def resolve(pending: list[PendingRow], results: list[bool | Exception]) -> None:
+def resolve(futures: list[asyncio.Future[Any]], results: list[Any]) -> None:
     """Resolve the futures of a group, in one call to their event loop."""
 
     def set_results() -> None:
-        for (_, future), result in zip(pending, results, strict=True):
+        for future, result in zip(futures, results, strict=True):
             if future.cancelled():
                 continue
             if isinstance(result, Exception):
@@ -393,22 +462,4 @@ def resolve(pending: list[PendingRow], results: list[bool | Exception]) -> None:
             else:
                 future.set_result(result)
 
-    pending[0][1].get_loop().call_soon_threadsafe(set_results)
-
-
-def make_engine(url: str) -> sa.Engine:
-    """Return the engine of a database URL; a SQLite file is made safe against power cuts."""
-    address = sa.make_url(url)
-    if address.drivername in ("postgresql", "postgres"):
-        address = address.set(drivername="postgresql+psycopg")
-    if address.get_backend_name() != "sqlite":
-        return sa.create_engine(address, pool_pre_ping=True, hide_parameters=True)
-    engine = sa.create_engine(address, isolation_level="AUTOCOMMIT", hide_parameters=True)
-
-    @sa.event.listens_for(engine, "connect")
-    def configure(connection: Any, _: Any) -> None:
-        settings = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
-        for setting in settings:
-            connection.execute(f"PRAGMA {setting}")
-
-    return engine
+    futures[0].get_loop().call_soon_threadsafe(set_results)

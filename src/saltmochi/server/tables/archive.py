@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-import msgspec
-
+from saltmochi.server.protocol.commands import UNREADABLE
 from saltmochi.server.protocol.events import BotPlaced
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.storage.log_events import (
@@ -50,14 +49,27 @@ class ArchivedGame:
 class Archive:
     """The games of a table as its log has them, as far as it can be read."""
 
+    wanted: int = 0  # the number of the only game whose moves are kept; 0: those of all games
     code: str = ""
     options: TableOptions | None = None
     games: list[ArchivedGame] = field(default_factory=list)
     names: dict[int, str] = field(default_factory=dict)  # by seat: who sat down last
     levels: dict[int, str] = field(default_factory=dict)  # by seat: the bot that was put there last
+    last_deal: int = 0  # when the last game began
+
+    def read(self, stored: StoredEvent) -> bool:
+        """Take an event of the log into account; False if it cannot be decoded."""
+        try:
+            event = decode_leniently(stored.event)
+        except UNREADABLE:
+            return False
+        self.add(event)
+        if isinstance(event, DealBegun) and event.secret:
+            self.last_deal = stored.at
+        return True
 
     def add(self, event: AnyLogEvent) -> None:
-        """Take an event of the log into account."""
+        """Take an event into account."""
         match event:
             case TableOpened():
                 self.code, self.options = event.code, event.options
@@ -69,35 +81,32 @@ class Archive:
                 self.names.pop(event.seat, None)
                 self.levels[event.seat] = event.level
             case DealBegun() if event.secret and self.options:
-                for game in self.games:
+                for game in self.games[-1:]:
                     game.over = True
                 self.games.append(ArchivedGame(self.options, event, dict(self.names), dict(self.levels)))
             case DealBegun() if self.games:
                 self.games[-1].rounds += 1
-            case MoveMade() if self.games:
+            case MoveMade() if self.games and self.wanted in (0, len(self.games)):
                 self.games[-1].moves.append((event.seat, event.action))
             case MoveTakenBack() if self.games:
                 del self.games[-1].moves[-event.moves :]
                 self.games[-1].practice |= event.practice
 
+    def finish(self, entry: StoredEntry | None) -> None:
+        """Decide whether the last game is over, by the lobby entry.
+
+        The lobby entry is written after the row of the log, so it may be older than the last game. It counts only if
+        it was written after that game began.
+        """
+        if self.games:
+            self.games[-1].over = entry is not None and entry.touched > self.last_deal and not _playing(entry)
+
 
 def read_archive(events: Iterable[StoredEvent], entry: StoredEntry | None) -> Archive:
-    """Read the games of a log, up to its first event that cannot be decoded. The lobby entry tells if the last is over.
-
-    The lobby entry is written after the row of the log, so it may be older than the last game. It counts only if it
-    was written after that game began.
-    """
-    archive, last_deal = Archive(), 0
-    for stored in events:
-        try:
-            event = decode_leniently(stored.event)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            break
-        archive.add(event)
-        if isinstance(event, DealBegun) and event.secret:
-            last_deal = stored.at
-    if archive.games:
-        archive.games[-1].over = entry is not None and entry.touched > last_deal and not _playing(entry)
+    """Read the games of a log, up to its first event that cannot be decoded."""
+    archive = Archive()
+    all(map(archive.read, events))
+    archive.finish(entry)
     return archive
 
 
@@ -105,7 +114,7 @@ def _playing(entry: StoredEntry) -> bool:
     """Return whether a lobby entry says that a game is running. If it cannot be read, one may be."""
     try:
         return decode_entry(entry.entry).playing
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return True
 
 

@@ -18,6 +18,7 @@ from saltmochi.server.storage.log_events import MoveMade, SeatLeft
 from saltmochi.server.tables.bot_pool import STAND_IN, TIMEOUT_SECONDS
 from saltmochi.server.tables.fair_queue import Asker
 from saltmochi.server.tables.game_session import NOBODY
+from saltmochi.server.tables.log_limits import is_full
 from saltmochi.server.tables.mixing import Mixing
 from saltmochi.server.tables.presence import now
 
@@ -81,6 +82,8 @@ class Automation:
     def _due(self) -> tuple[float, Work] | None:
         """Return what is due next, and in how many seconds."""
         table, settings = self.table, self.settings
+        if is_full(table, settings):
+            return None
         if table.deal_is_due:
             return 0, self._deal
         if table.mixing:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from saltmochi.table.fair_deal import commitment, is_seed_of
 from saltmochi.table.mix import Mix
 
 
+@dataclass
 class Mixing:
     """The deal of a game that is about to begin. Nothing but the revealed seeds can change it any more."""
 
-    def __init__(self, secret: str, promises: list[str]) -> None:
-        self.secret = secret
-        self.commitment = commitment(bytes.fromhex(secret))
-        self.mix = [Mix(promise) for promise in promises]  # by seat
+    secret: str
+    mix: list[Mix]  # by seat
+
+    @property
+    def commitment(self) -> str:
+        """Return the hash of the secret."""
+        return commitment(bytes.fromhex(self.secret))
 
     @property
     def complete(self) -> bool:

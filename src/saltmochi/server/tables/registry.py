@@ -6,23 +6,22 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-
-import msgspec
+from functools import partial
 
 from saltmochi.server import flight_recorder, metrics
-from saltmochi.server.protocol.commands import Hello
+from saltmochi.server.protocol.commands import UNREADABLE, Hello
 from saltmochi.server.protocol.table_options import PERSON, TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.ban_list import BanList
 from saltmochi.server.storage.log_events import SeatTaken, TableOpened, encode_event
 from saltmochi.server.storage.notifications import NotificationListener
+from saltmochi.server.storage.retention import DAY, Deleted, delete_unvisited
 from saltmochi.server.storage.store import LogRow, Store
-from saltmochi.server.tables.archive import Archive, read_archive
 from saltmochi.server.tables.bot_pool import BotPool
 from saltmochi.server.tables.lobby import Listing, decode_entry
 from saltmochi.server.tables.presence import Listener, now
-from saltmochi.server.tables.replay import replay_event
+from saltmochi.server.tables.reading import TableReader
 from saltmochi.server.tables.table import Table, key_of, new_token, table_id_of
 from saltmochi.server.tables.table_actor import TableActor
 from saltmochi.server.tables.validation import validate_name, validate_options
@@ -32,10 +31,10 @@ from saltmochi.table.seats import WATCHER
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 MAX_ATTEMPTS = 5
-# Replaying a long log lets others have their turn after this many events.
-EVENTS_PER_TURN = 100
 # The lobby shows tables where something happened in this time.
 LISTED_MILLISECONDS = 3 * 3_600_000
+# Unvisited tables are deleted this often, a few at a time.
+DELETION_SECONDS = 30.0
 
 logger = logging.getLogger(__name__)
 
@@ -47,11 +46,12 @@ class TableRegistry:
         self.settings = settings
         self.store = Store(settings.database, process)
         self.bans = BanList(self.store)
+        self.reader = TableReader(self.store)
         self.bot_pool = BotPool(settings.bot_processes)
         self.actors: dict[str, TableActor] = {}  # by id of the table
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._notifications = NotificationListener(self.store)
-        self._maintenance: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Open the database and start."""
@@ -60,15 +60,17 @@ class TableRegistry:
         if self.settings.prepare_bots:
             self.bot_pool.prepare()
         self._notifications.start(self._row_stored, self._connected_elsewhere, self._follow_all)
-        self._maintenance = asyncio.create_task(self._maintain())
+        self._tasks.append(asyncio.create_task(self._maintain()))
+        if self.settings.keep_days:
+            self._tasks.append(asyncio.create_task(self._delete_regularly()))
         logger.info("server began", extra={"database": self.store.engine.dialect.name})
 
     async def close(self) -> None:
         """Stop, release all leases and close the database."""
-        if self._maintenance:
-            self._maintenance.cancel()
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._maintenance
+                await task
         self._notifications.close()
         for actor in self.actors.values():
             actor.stop()
@@ -134,29 +136,24 @@ class TableRegistry:
     async def _load(self, table_id: str) -> None:
         try:
             with flight_recorder.activity("waking a table"):
-                table = await self.replay(table_id)
+                table = await self.reader.load(table_id)
             self._check_capacity()
             actor = self._add(table)
             await actor.follow(table.number + 1)
         finally:
             del self._loading[table_id]
 
-    async def replay(self, table_id: str) -> Table:
-        """Make a table from its log."""
-        stored = await self.store.events(table_id) if table_id.isprintable() else []
-        if not stored:
-            raise Refusal("no_table")
-        table = Table(table_id)
-        for event in stored:
-            replay_event(table, event)
-            if event.number % EVENTS_PER_TURN == 0:
-                await asyncio.sleep(0)
-        return table
+    async def read(self, table_id: str) -> Table:
+        """Return a table without keeping it awake."""
+        actor = self.actors.get(table_id)
+        return actor.table if actor else await self.reader.read(table_id)
 
-    async def archive(self, table_id: str) -> Archive:
-        """Read the games of a table that cannot be replayed."""
-        entry = await self.store.lobby_entry(table_id)
-        return read_archive(await self.store.events(table_id), entry)
+    async def at_game(self, table_id: str, number: int) -> Table:
+        """Return a table with one of its games: the present one, or as the table was at the end of that game."""
+        actor = self.actors.get(table_id)
+        if actor and actor.table.game_count == number:
+            return actor.table
+        return await self.reader.at_game(table_id, number)
 
     async def find_table(self, code: str) -> str:
         """Return the id of the table with this code, however it is typed."""
@@ -169,7 +166,7 @@ class TableRegistry:
         """Return the tables that everybody may join or look at."""
         found = []
         for entry in await self.store.lobby(now() - LISTED_MILLISECONDS, now()):
-            with suppress(msgspec.DecodeError):  # a damaged entry hides one table, not all
+            with suppress(*UNREADABLE):  # a damaged entry hides one table, not all
                 found.append(decode_entry(entry))
         return found
 
@@ -182,6 +179,25 @@ class TableRegistry:
     def _check_capacity(self) -> None:
         if len(self.actors) >= self.settings.most_tables:
             raise Refusal("full")
+
+    # --- Retention ---
+
+    async def _delete_regularly(self) -> None:
+        """Delete the tables that nobody visits any more, again and again."""
+        while True:
+            with suppress(Refusal):
+                await self.delete_unvisited()
+            await asyncio.sleep(DELETION_SECONDS)
+
+    async def delete_unvisited(self) -> Deleted:
+        """Delete some tables that nobody has visited for as many days as tables are kept."""
+        before = now() - self.settings.keep_days * DAY
+        keep = frozenset(self.actors)
+        deleted = await self.store.change(partial(delete_unvisited, before=before, now=now(), keep=keep))
+        if deleted.tables:
+            self.reader.forget()
+            logger.info("tables deleted", extra={"tables": deleted.tables, "events": deleted.events})
+        return deleted
 
     # --- Other processes ---
 

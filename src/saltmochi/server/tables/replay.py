@@ -11,7 +11,8 @@ import logging
 import msgspec
 
 from saltmochi.games import names
-from saltmochi.server.protocol.events import SeedRevealed
+from saltmochi.server.protocol.events import BotPlaced, SeedRevealed
+from saltmochi.server.protocol.table_options import PERSON
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import (
     AnyLogEvent,
@@ -26,6 +27,7 @@ from saltmochi.server.storage.log_events import (
 from saltmochi.server.storage.store import BEFORE_FIRST, StoredEvent
 from saltmochi.server.tables.history import HistoryEntry
 from saltmochi.server.tables.table import Table
+from saltmochi.server.tables.validation import LEVEL_NAMES
 from saltmochi.texts import Problem
 
 # The codes of refusals because a log cannot be replayed.
@@ -61,16 +63,26 @@ def _check(table: Table, number: int, event: AnyLogEvent) -> None:
     """Refuse an event of other rules; raise ValueError for one that cannot have happened."""
     if number != table.number + 1 or isinstance(event, TableOpened) != (table.number == BEFORE_FIRST):
         raise ValueError("an event is missing")
+    seat = getattr(event, "seat", None)
+    if seat is not None and not 0 <= seat < len(table.chairs):
+        raise ValueError("no such seat")
     match event:
         case TableOpened():
             _check_options(event)
+        case BotPlaced():
+            _check_levels(event.level)
         case DealPromised():
             if table.playing or table.mixing:
                 raise ValueError("a secret that nobody needs")
         case DealBegun() if event.secret:
             if event.rules != table.game.version:
                 raise Refusal(OTHER_RULES)
+            if table.playing:
+                raise ValueError("a game within a game")
             _check_mix(table, event)
+        case DealBegun():
+            if not table.between_rounds:
+                raise ValueError("a round within a round")
         case SeedRevealed():
             if not table.mixing or not table.mixing.awaits(event.seat, event.seed):
                 raise ValueError("a seed that was not promised")
@@ -91,6 +103,14 @@ def _check_options(event: TableOpened) -> None:
         event.options.game_options()
     except Problem as problem:
         raise Refusal(OTHER_RULES) from problem
+    _check_levels(*event.options.bots)
+    if len(event.options.bots) != event.options.players:
+        raise ValueError("a seat is missing")
+
+
+def _check_levels(*levels: str) -> None:
+    if not {*levels} <= {PERSON, *LEVEL_NAMES}:
+        raise Refusal(OTHER_RULES)
 
 
 def _check_mix(table: Table, event: DealBegun) -> None:

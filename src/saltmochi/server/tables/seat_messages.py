@@ -71,7 +71,7 @@ def table_info(table: Table) -> TableInfo:
         options=table.options,
         seats=[SeatInfo(chair.name, chair.level, chair.away, chair.ready, chair.muted) for chair in table.chairs],
         players=[SeatInfo(*player) for player in session.players] if session else [],
-        game=len(table.games),
+        game=table.game_count,
         playing=table.playing,
         commitment=session.record.deal if session else "",
         mix=list(session.record.mix) if session else [],

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 from base64 import urlsafe_b64encode
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
+
+import msgspec
 
 from saltmochi.games import game as find_game
 from saltmochi.server.protocol import events
@@ -31,11 +33,14 @@ from saltmochi.server.tables.game_session import NOBODY, DisclosedActions, GameS
 from saltmochi.server.tables.history import History, HistoryEntry
 from saltmochi.server.tables.mixing import Mixing
 from saltmochi.table.fair_deal import new_secret
+from saltmochi.table.mix import Mix
 from saltmochi.table.seats import WATCHER
 
 # How many commands of each seat are remembered for idempotency.
 REMEMBERED_COMMANDS = 16
 TABLE_ID_BYTES = 12
+# The attributes of a table that a snapshot leaves out: they follow from the others, or the next game replaces them.
+NOT_IN_SNAPSHOT = frozenset({"id", "game", "games", "history", "snapshot"})
 
 
 @dataclass(slots=True)
@@ -112,8 +117,11 @@ class Table:
         self.chairs: list[Chair] = []
         self.muted = False  # whether those who run the server turned the chat off
         self.closed = False  # for good, by those who run the server
-        self.games: list[GameSession] = []
+        self.games: list[GameSession] = []  # the present game, perhaps just finished; none before the first
         self.mixing: Mixing | None = None  # the deal of the next game, while seeds are awaited
+        self.game_count = 0  # how many were begun
+        self.game_first = 0  # the number of the event that began the present one
+        self.snapshot = b""  # of the table before that event
         self.history = History()
 
     # --- State ---
@@ -210,13 +218,21 @@ class Table:
 
     def apply_event(self, number: int, at: int, event: AnyLogEvent) -> HistoryEntry:
         """Apply an event of the log, and return what is told of it."""
+        if isinstance(event, DealBegun) and event.secret:
+            self._begin_game(number)
         self.number, self.at = number, at
         public_event, actions = self._apply(at, event)
         entry = HistoryEntry(number, at, public_event, actions)
-        if isinstance(event, DealBegun) and event.secret:
-            self.history.clear()
         self.history.add(entry)
         return entry
+
+    def _begin_game(self, number: int) -> None:
+        """Keep a snapshot of the table, and forget the game before."""
+        self.snapshot = self._take_snapshot()
+        self.game_count += 1
+        self.game_first = number
+        self.games.clear()
+        self.history.clear()
 
     def _apply(self, at: int, event: AnyLogEvent) -> tuple[AnyEvent, DisclosedActions]:
         match event:
@@ -265,7 +281,7 @@ class Table:
             chair.ready, chair.promise = False, ""
         actions = self.games[-1].deal()
         self.games[-1].start_clock(at)
-        return events.Dealt((), len(self.games) if event.secret else 0), actions
+        return events.Dealt((), self.game_count if event.secret else 0), actions
 
     def _apply_to_chairs(self, event: AnyLogEvent) -> AnyEvent:
         """Apply an event that does not touch the cards."""
@@ -298,7 +314,7 @@ class Table:
                 self.chairs[event.seat].remember(event.id, self.number)
                 return events.Readied(event.seat, event.promise)
             case DealPromised():
-                self.mixing = Mixing(event.secret, [chair.promise for chair in self.chairs])
+                self.mixing = Mixing(event.secret, [Mix(chair.promise) for chair in self.chairs])
                 return events.Promised(self.mixing.commitment)
             case SeedRevealed():
                 assert self.mixing
@@ -325,3 +341,23 @@ class Table:
 
     def _mark_away(self, seat: int) -> None:
         self.chairs[seat].away, self.chairs[seat].ready, self.chairs[seat].promise = True, False, ""
+
+    # --- Snapshots ---
+
+    def _take_snapshot(self) -> bytes:
+        """Return the table as it is between two games."""
+        return msgspec.json.encode({name: value for name, value in vars(self).items() if name not in NOT_IN_SNAPSHOT})
+
+    def restore(self, snapshot: bytes) -> None:
+        """Make an empty table as it was when a snapshot was taken. Raise ValueError for one of another program."""
+        state = msgspec.json.decode(snapshot)
+        chair_fields = {field.name for field in fields(Chair)}
+        if state.keys() != {*vars(self), "options"} - NOT_IN_SNAPSHOT or any(
+            chair.keys() != chair_fields for chair in state["chairs"]
+        ):
+            raise ValueError("a snapshot of another program")
+        state["options"] = msgspec.convert(state["options"], TableOptions)
+        state["chairs"] = msgspec.convert(state["chairs"], list[Chair])
+        state["mixing"] = msgspec.convert(state["mixing"], Mixing | None)
+        vars(self).update(state)
+        self.game = find_game(self.options.game)

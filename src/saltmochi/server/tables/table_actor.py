@@ -36,8 +36,10 @@ from saltmochi.server.storage.store import LogRow, Store
 from saltmochi.server.tables.automation import Automation
 from saltmochi.server.tables.bot_pool import NOT_DONE, BotPool
 from saltmochi.server.tables.fair_queue import Asker
+from saltmochi.server.tables.game_summary import game_change
 from saltmochi.server.tables.history import HistoryEntry
 from saltmochi.server.tables.lobby import lobby_update
+from saltmochi.server.tables.log_limits import TABLE_FULL, check_room
 from saltmochi.server.tables.presence import Listener, Presence, now
 from saltmochi.server.tables.replay import replay_event
 from saltmochi.server.tables.seat_messages import seat_messages, welcome
@@ -142,6 +144,7 @@ class TableActor:
     async def append(self, event: AnyLogEvent, by: Listener | None = None, id: str = "") -> bool:  # noqa: A002
         """Store an event, then apply it and tell everybody. False if another process was quicker: then catch up."""
         table, at = self.table, now()
+        check_room(table, event, self.settings)
         flight_recorder.mark("validate")
         if not await self.store.append(LogRow(table.id, table.number + 1, at, encode_event(event))):
             await self._catch_up()
@@ -153,6 +156,9 @@ class TableActor:
         flight_recorder.mark("tell")
         if not isinstance(event, UNLISTED) or not table.playing:
             self.store.update_lobby(lobby_update(table, at))
+            change = game_change(table, entry)
+            if change:
+                self.store.update_game(change)
         return True
 
     def _tell(self, entry: HistoryEntry, by: Listener | None = None, id: str = "") -> None:  # noqa: A002
@@ -234,9 +240,13 @@ class TableActor:
 
     async def _resume(self, seat: int, deserted: bool) -> None:
         """Bring somebody back; where nobody was, start the clock again and show the table in the lobby again."""
-        await self._bring_back(seat)
-        if deserted and self.table.deadline is not None:
-            await self.append(Resumed())
+        try:
+            await self._bring_back(seat)
+            if deserted and self.table.deadline is not None:
+                await self.append(Resumed())
+        except Refusal as refusal:
+            if refusal.code != TABLE_FULL:  # a full table can still be watched
+                raise
         if deserted:
             self.store.update_lobby(lobby_update(self.table, self.table.at))
 

@@ -1,0 +1,32 @@
+"""Limits on the length of a table's log. No honest game comes near them."""
+
+from __future__ import annotations
+
+from saltmochi.server.protocol.events import Readied, WentAway
+from saltmochi.server.refusal import Refusal
+from saltmochi.server.settings import Settings
+from saltmochi.server.storage.log_events import AnyLogEvent, DealBegun, MoveMade
+from saltmochi.server.tables.table import Table
+
+TABLE_FULL = "table_full"
+# What a game needs to be played to its end. Only these events may use the last tenth of a log, so that nobody can stop
+# a game with chat, or by leaving and coming back.
+ESSENTIAL = (MoveMade, DealBegun, Readied, WentAway)
+RESERVED = 0.1
+
+
+def check_room(table: Table, event: AnyLogEvent, settings: Settings) -> None:
+    """Refuse an event for which the log of the table, or of its present game, has no room."""
+    part = 1.0 if isinstance(event, ESSENTIAL) else 1.0 - RESERVED
+    if not _has_room(table, settings, part):
+        raise Refusal(TABLE_FULL)
+
+
+def is_full(table: Table, settings: Settings) -> bool:
+    """Return whether nothing more can happen at a table."""
+    return not _has_room(table, settings, 1.0)
+
+
+def _has_room(table: Table, settings: Settings, part: float) -> bool:
+    in_game = table.number - table.game_first
+    return in_game < part * settings.events_by_game and table.number < part * settings.events_by_table
