@@ -10,6 +10,7 @@ from tests.server.client import open_table
 from tests.server.process import Server
 from tests.web.browser import PATIENCE, Visits
 from tests.web.players import NEXT, click, play
+from tests.web.staged import MOCHI, SEA, acted, stage, step
 
 expect.set_options(timeout=PATIENCE)
 
@@ -114,3 +115,40 @@ def test_happy_mochi_says_who_won_the_round_before_it_asks_what_to_keep(server: 
     moments = page.evaluate("window.moments")
     assert len(moments) == log.count("made a Happy Mochi")
     assert all(re.match(r"Happy Mochi!\s+.* made a Happy Mochi with the ", moment) for moment in moments)
+
+
+def test_a_won_bet_is_a_moment(server: Server, visits: Visits) -> None:
+    table = stage(server, visits, SEA | {"caller": 0, "turn": 1}, calm=False)
+    parts = {"duos": 1, "collectors": 7, "multipliers": 0, "mermaids": 0, "colour_bonus": 3}
+    result = {
+        "ending": "last_chance_won",
+        "caller": 0,
+        "parts": [parts] * 3,
+        "cards_paid": [True, False, False],
+        "bonus_paid": [True] * 3,
+        "gains": [11, 3, 3],
+    }
+    table.happen(
+        acted(2, step(2, "end")), {"phase": "round_over", "turn": 2, "result": result, "hands": [["crab/pink"]] * 3}
+    )
+    expect(table.page.locator("dialog[open] .how.won")).to_contain_text("You won your bet!")
+    expect(table.page.locator("dialog[open] .air")).to_have_count(1)
+
+
+def test_a_stop_is_not_shown_as_a_bet(server: Server, visits: Visits) -> None:
+    table = stage(server, visits, SEA | {"turn": 1})
+    result = {
+        "ending": "stop",
+        "caller": 1,
+        "parts": [None] * 3,
+        "cards_paid": [],
+        "bonus_paid": [],
+        "gains": [0, 7, 0],
+    }
+    table.happen(acted(1, step(1, "stop")), {"phase": "round_over", "caller": 1, "result": result})
+    expect(table.page.locator(".rival .called")).to_have_text("STOP")
+
+
+def test_where_only_two_equal_numbers_fit_it_says_so(server: Server, visits: Visits) -> None:
+    table = stage(server, visits, MOCHI | {"value": "minus", "piles": [["0/soda"], ["0/lemon"]]}, "draw deck")
+    expect(table.page.locator(".wanted")).to_have_text("Only two equal numbers fit")

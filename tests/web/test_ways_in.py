@@ -98,6 +98,12 @@ def test_a_lesson_ends_in_a_first_game_with_a_gentle_bot(server: Server, visits:
 # --- Opening a table ---
 
 
+def test_english_owners_find_their_edition(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address)
+    page.goto("/")
+    expect(page.get_by_label("Edition").locator("option:checked")).to_have_text("English / online")
+
+
 def test_opening_a_table_asks_for_game_seats_and_name(server: Server, visits: Visits) -> None:
     page = visits.window(server.address)
     page.goto("/")
