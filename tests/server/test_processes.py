@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
 import psycopg
 import pytest
 
-from saltmochi.server.storage.log_events import AnyLogEvent, ChatSent, MoveMade
+from saltmochi.server.storage.log_events import AnyLogEvent, ChatSent, MoveMade, SeatTaken
 from tests.server.client import Client, Message, open_table
 from tests.server.databases import logs
 from tests.server.people import deal, level, two_people, whose_turn
@@ -236,3 +238,20 @@ def test_after_postgresql_was_away_processes_hear_each_other_again(pair: Pair, p
         postgres.stop()
         postgres.start()
         play([ada, bob], 10, random.Random(8))
+
+
+def test_a_seat_and_a_table_asked_for_at_two_processes_are_given_once(pair: Pair) -> None:
+    for _ in range(5):
+        token = token_urlsafe(16)
+        with ThreadPoolExecutor(2) as people:
+            asked = [people.submit(open_table, server.address, token=token) for server in (pair.one, pair.two)]
+            first, second = (each.result() for each in asked)
+        assert first == second
+        with Client(pair.one.address, first["table"]) as bob, Client(pair.two.address, first["table"]) as again:
+            again.kind("welcome")
+            sit = bob.command("sit", seat=1, name="Bob")
+            for window in (bob, again):
+                window.send(sit)
+            for window in (bob, again):
+                assert window.kind("seated")["seat"] == 1
+        assert [row.seat for row in pair.rows(first["table"]) if isinstance(row, SeatTaken)] == [0, 1]

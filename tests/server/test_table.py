@@ -129,6 +129,7 @@ class Evening:
         self.log: Log = []
         self.at = 1_000_000
         self.tokens: dict[int, str] = {}
+        self.done: list[tuple[int, AnyChange]] = []  # the commands that were carried out, and of which seats
         self.count = 0
         self.happen(TableOpened("ABCDEF", options))
 
@@ -169,9 +170,18 @@ class Evening:
             return refusal.code
         assert picture(self.table) == before
         self.happen(row)
+        self.done.append((seat, command))
         if isinstance(command, Sit):
             self.tokens[command.seat] = command.token
         return row
+
+    def refuses(self, seat: int, command: AnyChange) -> bool:
+        """Whether a command would be refused."""
+        try:
+            validate(self.table, seat, command)
+        except Refusal:
+            return True
+        return False
 
     def act(self, seat: int, text: str, number: int | None = None) -> AnyLogEvent | str:
         """Somebody tries a move."""
@@ -529,6 +539,16 @@ class AnyTable(RuleBasedStateMachine):
             assert session.record.deal == commitment(session.secret)
             assert session.record.secret == (session.secret.hex() if over else "")
             assert not over or verify(session.record) == session.choices
+
+    @invariant()
+    def what_was_done_is_never_done_again(self) -> None:
+        for seat, command in self.evening.done:
+            if isinstance(command, Sit):
+                known = self.table.seat_of(command.token) == command.seat
+                assert known or self.evening.refuses(WATCHER, command)
+            elif seat in self.evening.people:
+                chair = self.table.chairs[seat]
+                assert command.id in chair.handled or chair.may_have_handled(command.number)
 
     @invariant()
     def only_the_actor_may_do_something(self) -> None:
