@@ -83,12 +83,12 @@ class TableRegistry:
         table = Table(secrets.token_urlsafe(12))
         validate_name(table, name)
         for _ in range(MAX_ATTEMPTS):
-            opened = TableOpened("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)), options)
-            if await self.store.append(LogRow(table.id, 0, now(), encode_event(opened), opened.code)):
+            opened, at = TableOpened("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)), options), now()
+            if await self.store.append(LogRow(table.id, 0, at, encode_event(opened), opened.code)):
                 break
         else:
             raise Refusal("busy")
-        table.apply_event(0, now(), opened)
+        table.apply_event(0, at, opened)
         actor = self._add(table)
         seat, token = options.bots.index(PERSON), new_token()
         async with actor.lock:
