@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -39,33 +39,36 @@ SAID = 60
 ROOT = Path(__file__).parents[2]
 
 
+def begin(
+    module: str,
+    database: str,
+    settings: Mapping[str, str],
+    variables: Mapping[str, str],
+    stdin: int | None = None,
+) -> subprocess.Popen[str]:
+    """Start a server in a new process, with variables added to our environment."""
+    flags = [f"--{name.replace('_', '-')}={value}" for name, value in {**QUICK, **settings}.items()]
+    command = [sys.executable, "-m", module, "serve", "--language=en", "--port=0", f"--database={database}"]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SALTMOCHI_")}
+    if "SALTMOCHI_CACHE_DIR" in os.environ:
+        environment["SALTMOCHI_CACHE_DIR"] = os.environ["SALTMOCHI_CACHE_DIR"]
+    return subprocess.Popen(
+        [*command, *flags],
+        stdin=stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**environment, **variables},
+        cwd=ROOT,
+        start_new_session=True,
+    )
+
+
 class Server:
     """A running server; its deals are the same in each run, or as they come."""
 
     def __init__(self, database: str, *, deals: str = ALIKE, module: str = CHILD, **settings: str) -> None:
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in {**QUICK, **settings}.items()]
-        command = [
-            sys.executable,
-            "-m",
-            module,
-            "serve",
-            "--language=en",
-            "--port=0",
-            f"--database={database}",
-        ]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("SALTMOCHI_")}
-        if "SALTMOCHI_CACHE_DIR" in os.environ:
-            environment["SALTMOCHI_CACHE_DIR"] = os.environ["SALTMOCHI_CACHE_DIR"]
-        environment[DEALS] = deals
-        self.process = subprocess.Popen(
-            [*command, *flags],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=environment,
-            cwd=ROOT,
-            start_new_session=True,
-        )
+        self.process = begin(module, database, settings, {DEALS: deals})
         self.output: list[str] = []
         self._ready = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)

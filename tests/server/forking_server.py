@@ -1,0 +1,55 @@
+"""`python -m tests.server.forking_server serve ...`: start the same server again and again, quickly.
+
+For each line on standard input, this process forks another one that runs the command, and prints its id. All modules
+are loaded before that, so a test can afford many starts, and can kill a server in the first moments of its work.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+from saltmochi.cli import commands
+from saltmochi.server.storage import store
+from tests.server import child_server
+
+# Printed before the id of the process that was forked.
+FORKED = "forked"
+# How often SQLite makes a checkpoint, in seconds: so often that many kills fall into one.
+CHECKPOINTS = "TESTS_CHECKPOINT_SECONDS"
+# Modules that the command imports only when it needs them.
+LATE = ("saltmochi.server.runner", "uvicorn.lifespan.on", "uvicorn.loops.uvloop", "psycopg")
+
+
+def load() -> None:
+    """Load all that the server needs."""
+    for name in LATE:
+        import_module(name)
+    commands("en")
+    store.make_engine("sqlite://").dispose()
+
+
+def main() -> None:
+    """Fork a server for each line, and end with the last one when there are no more lines."""
+    load()
+    store.CHECKPOINT_SECONDS = float(os.environ.get(CHECKPOINTS, store.CHECKPOINT_SECONDS))
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # so that nobody has to wait for a process that has ended
+    process = 0
+    for _ in sys.stdin:
+        process = os.fork()
+        if not process:
+            os.setsid()
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            child_server.run()
+            return
+        print(FORKED, process, flush=True)
+    if process:
+        with suppress(ProcessLookupError):
+            os.killpg(process, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()
