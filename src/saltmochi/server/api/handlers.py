@@ -63,6 +63,7 @@ STATUS = {
     "no_method": 405,
     OTHER_RULES: 410,
     "too_long": 413,
+    "host": 421,
     "too_often": 429,
     "failed": 500,
     DAMAGED: 500,
