@@ -19,6 +19,7 @@ TABLES = Gauge("saltmochi_tables", "Tables in memory", registry=REGISTRY)
 ROWS = Counter("saltmochi_rows", "Rows written to the log", registry=REGISTRY)
 REFUSALS = Counter("saltmochi_refusals", "Refusals by code", ["code"], registry=REGISTRY)
 DROPPED = Counter("saltmochi_dropped", "Connections that were ended because the client did not read", registry=REGISTRY)
+CUT = Counter("saltmochi_cut", "HTTP connections that were ended to make room, or for being slow", registry=REGISTRY)
 BOT_MOVES = Counter("saltmochi_bot_moves", "Moves by bots", registry=REGISTRY)
 COMMIT_SECONDS = Histogram("saltmochi_commit_seconds", "Time of a transaction", buckets=TIMES, registry=REGISTRY)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sqlite3
 import sys
@@ -10,16 +11,20 @@ from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import sqlalchemy as sa
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from saltmochi.server.app import create_app
-from saltmochi.server.gc_policy import freeze_and_collect_rarely
+from saltmochi.server.gc_policy import GarbageCollection
 from saltmochi.server.json_logging import configure_logging
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.store import check_upgrade, make_engine
+from saltmochi.server.transport.capacity import REQUEST_CONNECTIONS_BY_ADDRESS, Capacity, capacity
+from saltmochi.server.transport.client_info import proxy_check
 from saltmochi.server.transport.http_protocol import LimitedHttpProtocol
+from saltmochi.server.transport.open_connections import OpenConnections
 from saltmochi.server.transport.websocket_protocol import ABORT_FACTOR, CLOSE_SECONDS, LimitedWebSocketProtocol
 from saltmochi.texts import Problem
 
@@ -34,8 +39,9 @@ SWITCH_SECONDS = 0.0005
 class TableServer(uvicorn.Server):
     """A uvicorn server that says goodbye to its clients before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, places: OpenConnections, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.places = places
         self.ready = ready
 
     @contextmanager
@@ -48,7 +54,8 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and call `ready`."""
         await super().startup(sockets)
-        freeze_and_collect_rarely()
+        GarbageCollection().start()
+        self.places.sweep_regularly(asyncio.get_running_loop())
         if not self.should_exit:
             self.ready()
 
@@ -66,14 +73,23 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         configure_logging(settings.log_level)
         sys.setswitchinterval(SWITCH_SECONDS)
-        TableServer(uvicorn_config(settings), lambda: ready(address)).run([bound])
+        room = capacity(settings)
+        settings = msgspec.structs.replace(settings, most_connections=room.websockets)
+        places = open_connections(settings, room)
+        TableServer(uvicorn_config(settings, places), places, lambda: ready(address)).run([bound])
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
+def open_connections(settings: Settings, room: Capacity) -> OpenConnections:
+    """Return the places for connections, in all and for each address."""
+    by_address = settings.connections_by_address + REQUEST_CONNECTIONS_BY_ADDRESS
+    return OpenConnections(sum(room), by_address, proxy_check(settings.proxies))
+
+
+def uvicorn_config(settings: Settings, places: OpenConnections) -> uvicorn.Config:
     """Return how uvicorn serves with these settings."""
     return uvicorn.Config(
         create_app(settings),
-        http=LimitedHttpProtocol,
+        http=partial(LimitedHttpProtocol, settings, places),  # type: ignore[arg-type]
         ws=partial(LimitedWebSocketProtocol, settings),  # type: ignore[arg-type]
         ws_max_size=ABORT_FACTOR * settings.most_message,
         ws_per_message_deflate=False,

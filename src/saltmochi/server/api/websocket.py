@@ -125,7 +125,8 @@ class Connection:
     async def _greet(self) -> TableActor:
         """Join the table that the client names in its first message, and return it."""
         try:
-            hello = decode_hello(await asyncio.wait_for(self._next(), HELLO_SECONDS))
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = decode_hello(await self._next())
             self.language = supported_language(hello.language) if hello.language else self.language
             if hello.version != VERSION:
                 raise Refusal("version", ours=VERSION)

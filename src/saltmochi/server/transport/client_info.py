@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from saltmochi.texts import supported_language
 
@@ -20,7 +22,19 @@ def address_of(scope: Scope) -> str:
         found = ip_address(host)
     except ValueError:
         return str(host)
-    return str(IPv6Network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else host
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, IPV6_PREFIX), strict=False))
+
+
+def proxy_check(proxies: str) -> Callable[[str], bool]:
+    """Return a function that says whether an address is that of a trusted proxy, as uvicorn reads the setting."""
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    trusted = ProxyHeadersMiddleware(nothing, proxies).trusted_hosts
+    return (lambda address: address in trusted) if proxies else (lambda _: False)
 
 
 def language_of(scope: Scope) -> str:
