@@ -13,7 +13,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from saltmochi.cli import commands
-from saltmochi.server.storage import store
+from saltmochi.server.storage import database, store
 from tests.server import child_server
 
 # Printed before the id of the process that was forked.
@@ -29,7 +29,7 @@ def load() -> None:
     for name in LATE:
         import_module(name)
     commands("en")
-    store.make_engine("sqlite://").dispose()
+    database.make_engine("sqlite://").dispose()
 
 
 def main() -> None:

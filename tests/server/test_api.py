@@ -263,7 +263,7 @@ def test_nothing_went_wrong_in_all_of_this(generous: Server) -> None:
 
 def test_a_body_that_is_too_long_is_refused_in_words_even_if_it_comes_with_its_head(generous: Server) -> None:
     body = b'{"game": "' + b"x" * 30_000 + b'"}'
-    head = f"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+    head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n".encode()
     host, port = generous.address.split(":")
     with socket.create_connection((host, int(port)), timeout=10) as connection:
         connection.sendall(head + body)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ import pytest
 
 from saltmochi.games import game as find_game
 from saltmochi.games import names
-from saltmochi.server.gc_policy import CONNECTIONS_PER_COLLECTION, connection_closed, freeze_and_collect_rarely
+from saltmochi.server.gc_policy import GarbageCollection
 from saltmochi.server.protocol.messages import encode_message
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.storage.log_events import AnyLogEvent, MoveMade, ReadyDeclared, SeatTaken, TableOpened
@@ -37,27 +38,43 @@ def unattended() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("unattended")
-def test_after_many_connections_have_ended_what_they_left_is_gone() -> None:
-    rings = [weakref.ref(Ring()) for _ in range(CONNECTIONS_PER_COLLECTION)]
-    for _ in rings[1:]:
-        connection_closed()
-    assert all(ring() for ring in rings)
-    connection_closed()
-    assert not any(ring() for ring in rings)
-
-
-@pytest.mark.usefixtures("unattended")
-def test_once_in_a_long_while_everything_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saltmochi.server.gc_policy.COLLECTION_SECONDS", 0.01)
+def test_garbage_is_collected_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saltmochi.server.gc_policy.CHECK_SECONDS", 0.01)
+    monkeypatch.setattr("saltmochi.server.gc_policy.LEAST_GROWTH", 10_000)
+    monkeypatch.setattr("saltmochi.server.gc_policy.GROWTH_FACTOR", 1.0)
 
     async def wait() -> None:
-        freeze_and_collect_rarely()
-        ring = weakref.ref(Ring())
-        while ring():
+        GarbageCollection().start()
+        rings = [weakref.ref(Ring()) for _ in range(20_000)]
+        while any(ring() for ring in rings):
             await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(wait(), 10))
     gc.unfreeze()
+
+
+@pytest.mark.usefixtures("unattended")
+def test_garbage_never_exceeds_half_of_what_is_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saltmochi.server.gc_policy.LEAST_GROWTH", 0)
+    collection = GarbageCollection()
+    collection.check()
+    in_use, most = sys.getallocatedblocks(), 0
+    for _ in range(200):
+        for _ in range(in_use // 100):
+            Ring()
+        most = max(most, sys.getallocatedblocks())
+        collection.check()
+    assert most < 1.6 * in_use
+
+
+@pytest.mark.usefixtures("unattended")
+def test_nothing_is_collected_while_memory_does_not_grow() -> None:
+    collection = GarbageCollection()
+    collection.check()
+    ring = weakref.ref(Ring())
+    for _ in range(100):
+        collection.check()
+    assert ring()
 
 
 def play_on(table: Table) -> None:

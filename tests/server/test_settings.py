@@ -19,6 +19,7 @@ OTHERS: dict[str, Any] = {
     "port": 8123,
     "database": "sqlite:///other.db",
     "origins": ("https://one.example", "https://two.example"),
+    "hosts": ("one.example", "two.example"),
     "proxies": "10.0.0.1",
     "flight_recorder": "slow.jsonl",
     "admin_socket": "/run/saltmochi/admin",

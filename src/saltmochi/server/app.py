@@ -6,18 +6,17 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from saltmochi.server.api.client_files import ClientFiles
 from saltmochi.server.api.handlers import Api, refusal_response
+from saltmochi.server.api.middleware import HostCheck, RequestLimits, SecurityHeaders
 from saltmochi.server.api.openapi import description
 from saltmochi.server.api.pages import manifest, plain_page
 from saltmochi.server.api.routes import starlette_routes
@@ -28,47 +27,6 @@ from saltmochi.server.tables.registry import TableRegistry
 
 # The folder of the browser client, once it is built.
 CLIENT = Path(__file__).parent / "client"
-
-HEADERS = {
-    b"content-security-policy": (
-        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-        b"form-action 'none'; frame-ancestors 'none'"
-    ),
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-resource-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
-}
-
-
-class ClientFiles(StaticFiles):
-    """The files of the browser client. Those with a hash in their name never change and may be cached for ever."""
-
-    def file_response(self, full_path: Any, *rest: Any, **more: Any) -> Response:
-        """Return a file with the header that says how long it may be cached."""
-        answer = super().file_response(full_path, *rest, **more)
-        hashed = Path(full_path).parent.name == "assets"
-        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return answer
-
-
-class SecurityHeaders:
-    """Middleware that adds security headers to every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request."""
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 async def not_found(request: Request, _: Exception) -> Response:
@@ -112,12 +70,17 @@ def create_app(settings: Settings) -> Starlette:
     ]
     if CLIENT.is_dir():
         routes.append(Route("/manifest.webmanifest", api.with_limits(manifest), methods=["GET"]))
-        routes.append(Mount("/", ClientFiles(directory=CLIENT, html=True)))
+        routes.append(Route("/{path:path}", ClientFiles(CLIENT).file, methods=["GET"]))
     else:
         routes.append(Route("/", plain_page))
     return Starlette(
         routes=routes,
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(RequestLimits, settings=settings),
+            Middleware(HostCheck, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: wrong_method, 500: failed},
     )

@@ -33,5 +33,7 @@ def configure_logging(level: str) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # At lower levels these log the addresses that people request, which contain the ids of tables.
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic.runtime.migration", "websockets"):
+    for name in ("uvicorn", "uvicorn.access", "alembic.runtime.migration", "websockets"):
         logging.getLogger(name).setLevel("WARNING")
+    # It warns of every request that cannot be parsed, so anybody could fill the log.
+    logging.getLogger("uvicorn.error").setLevel("ERROR")

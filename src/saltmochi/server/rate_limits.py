@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
 from saltmochi.server.refusal import Refusal
 
-# A rate limiter remembers this many addresses; beyond it, those with full buckets are forgotten.
+# A rate limiter remembers this many addresses; beyond it, it forgets the one that has not asked for the longest time.
 MAX_ADDRESSES = 10_000
 # The burst that an address may make, in seconds of its average rate.
 BURST_SECONDS = 5
@@ -43,10 +43,6 @@ class TokenBucket:
         self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
         self.updated = now
 
-    def is_full(self, now: float) -> bool:
-        """Whether nothing was taken lately."""
-        return self.tokens + (now - self.updated) * self.rate >= self.burst
-
 
 class RateLimiter:
     """Rate limit by address: one token bucket for each."""
@@ -55,35 +51,40 @@ class RateLimiter:
         self.rate = rate
         self.burst = burst
         self.clock = clock
-        self.buckets: dict[str, TokenBucket] = {}
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()  # the address that asked last is the last one
 
     def check(self, address: str) -> None:
         """Refuse an address that exceeds its rate."""
         now = self.clock()
-        if address not in self.buckets:
-            if len(self.buckets) >= MAX_ADDRESSES:
-                self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full(now)}
+        if address in self.buckets:
+            self.buckets.move_to_end(address)
+        else:
             self.buckets[address] = TokenBucket(self.rate, self.burst, now)
+            if len(self.buckets) > MAX_ADDRESSES:
+                self.buckets.popitem(last=False)
         if not self.buckets[address].take(now):
             raise Refusal("too_often")
 
 
 class CapacityLimit:
-    """Limit on how many connections are open at once, in all and from each address."""
+    """Limit on how many connections or requests are open at once, in all and from each address."""
 
     def __init__(self, total: int, by_address: int) -> None:
         self.total = total
         self.by_address = by_address
+        self.count = 0
         self.open: Counter[str] = Counter()
 
     def acquire(self, address: str) -> None:
         """Count one more, or refuse it."""
-        if self.open.total() >= self.total or self.open[address] >= self.by_address:
+        if self.count >= self.total or self.open[address] >= self.by_address:
             raise Refusal("full")
+        self.count += 1
         self.open[address] += 1
 
     def release(self, address: str) -> None:
         """Count one less."""
+        self.count -= 1
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]

@@ -10,18 +10,22 @@ from contextlib import AbstractContextManager, closing, contextmanager, nullcont
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from saltmochi.server import flight_recorder
 from saltmochi.server.admin.listener import AdminListener, admin_socket
 from saltmochi.server.admin.operations import Operations
 from saltmochi.server.app import create_app
-from saltmochi.server.gc_policy import freeze_and_collect_rarely
+from saltmochi.server.gc_policy import GarbageCollection
 from saltmochi.server.json_logging import configure_logging
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.database import check_address, check_database
 from saltmochi.server.storage.database_file import exclusive_use
+from saltmochi.server.transport.capacity import REQUEST_CONNECTIONS_BY_ADDRESS, Capacity, capacity
+from saltmochi.server.transport.client_info import proxy_check
 from saltmochi.server.transport.http_protocol import LimitedHttpProtocol
+from saltmochi.server.transport.open_connections import OpenConnections
 from saltmochi.server.transport.websocket_protocol import ABORT_FACTOR, CLOSE_SECONDS, LimitedWebSocketProtocol
 from saltmochi.texts import Problem
 
@@ -36,8 +40,15 @@ SWITCH_SECONDS = 0.0005
 class TableServer(uvicorn.Server):
     """A uvicorn server that says goodbye to its clients before it ends."""
 
-    def __init__(self, config: uvicorn.Config, admin: socket.socket | None, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        places: OpenConnections,
+        admin: socket.socket | None,
+        ready: Callable[[], None],
+    ) -> None:
         super().__init__(config)
+        self.places = places
         self.admin = admin
         self.admin_listener: AdminListener | None = None
         self.ready = ready
@@ -56,7 +67,8 @@ class TableServer(uvicorn.Server):
             state = self.config.app.state  # type: ignore[union-attr]
             self.admin_listener = AdminListener(Operations(state.registry, state.websocket))
             await self.admin_listener.start(self.admin)
-        freeze_and_collect_rarely()
+        GarbageCollection().start()
+        self.places.sweep_regularly(asyncio.get_running_loop())
         self.loop_watcher = asyncio.create_task(flight_recorder.watch_event_loop())
         if not self.should_exit:
             self.ready()
@@ -82,8 +94,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         host, port = bound.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         sys.setswitchinterval(SWITCH_SECONDS)
+        room = capacity(settings)
+        settings = msgspec.structs.replace(settings, most_connections=room.websockets)
+        places = open_connections(settings, room)
         with recording_flights(settings):
-            TableServer(uvicorn_config(settings), admin, lambda: ready(address)).run([bound])
+            TableServer(uvicorn_config(settings, places), places, admin, lambda: ready(address)).run([bound])
 
 
 def recording_flights(settings: Settings) -> AbstractContextManager[None]:
@@ -98,11 +113,17 @@ def recording_flights(settings: Settings) -> AbstractContextManager[None]:
     return flight_recorder.recording(path)
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
+def open_connections(settings: Settings, room: Capacity) -> OpenConnections:
+    """Return the places for connections, in all and for each address."""
+    by_address = settings.connections_by_address + REQUEST_CONNECTIONS_BY_ADDRESS
+    return OpenConnections(sum(room), by_address, proxy_check(settings.proxies))
+
+
+def uvicorn_config(settings: Settings, places: OpenConnections) -> uvicorn.Config:
     """Return how uvicorn serves with these settings."""
     return uvicorn.Config(
         create_app(settings),
-        http=LimitedHttpProtocol,
+        http=partial(LimitedHttpProtocol, settings, places),  # type: ignore[arg-type]
         ws=partial(LimitedWebSocketProtocol, settings),  # type: ignore[arg-type]
         ws_max_size=ABORT_FACTOR * settings.most_message,
         ws_per_message_deflate=False,

@@ -36,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: Text = msgspec.field(default_factory=default_database)
     origins: tuple[Text, ...] = ()  # other addresses whose pages may connect
+    hosts: tuple[Text, ...] = ()  # further names that the server is known by
     proxies: Text = ""  # the addresses of proxies that say who is behind them
     bot_seconds: Seconds = 1.0  # how long every move of a bot takes
     bot_processes: Count = 1
@@ -82,8 +83,8 @@ def settings_from(flags: Mapping[str, Any], environment: Mapping[str, str] | Non
 def convert_setting(name: str, value: Any) -> Any:
     """Validate the value of a setting, which may be text; a list may be written with commas."""
     kind = get_type_hints(Settings, include_extras=True)[name]
-    if name == "origins" and isinstance(value, str):
-        value = [origin.strip() for origin in value.split(",") if origin.strip()]
+    if name in ("origins", "hosts") and isinstance(value, str):
+        value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return msgspec.convert(value, kind, strict=False)
     except (msgspec.ValidationError, RecursionError) as error:

@@ -8,6 +8,7 @@ cli-serve-host = Dirección en la que escucha; 0.0.0.0 para toda la red.
 cli-serve-port = Puerto en el que escucha.
 cli-serve-database = Dónde se guardan las mesas: sqlite:///FILE o postgresql://USER@HOST/NAME. Si no lo indicas, en un archivo de tu carpeta personal.
 cli-serve-origins = Otras direcciones cuyas páginas pueden conectarse, separadas por comas.
+cli-serve-hosts = Otros nombres con los que se llega a este servidor, separados por comas.
 cli-serve-proxies = Direcciones de los proxies en los que confía para saber quién está detrás.
 cli-serve-bot-seconds = Segundos que dura cada jugada de un bot.
 cli-serve-bot-processes = Cuántos procesos piensan por los bots.
@@ -69,6 +70,7 @@ refused-hello = El primer mensaje debe ser un saludo (hello) con el nombre de un
 refused-version = Esta página se ha quedado antigua: el servidor usa la versión { $ours } del protocolo. Vuelve a cargarla.
 refused-token = Este sitio ya no es tuyo. Puedes mirar u ocupar otro libre.
 refused-origin = Desde la página de otra web no se puede jugar aquí.
+refused-host = Este servidor no responde al nombre «{ $name }». Para permitirlo, inicia el servidor con --hosts { $name }
 refused-too-often = Vas demasiado rápido. Espera un momento.
 refused-too-long = { $most ->
     [one] Es demasiado largo: como mucho, { $most } byte.

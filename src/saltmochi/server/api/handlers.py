@@ -69,6 +69,7 @@ STATUS = {
     OTHER_RULES: 410,
     "closed": 410,
     "too_long": 413,
+    "host": 421,
     "too_often": 429,
     "failed": 500,
     DAMAGED: 500,

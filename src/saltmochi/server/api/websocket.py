@@ -143,7 +143,8 @@ class Connection:
     async def _greet(self) -> TableActor:
         """Join the table that the client names in its first message, and return it."""
         try:
-            data, _ = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                data, _ = await self._next()
             hello = decode_hello(data)
             self.language = supported_language(hello.language) if hello.language else self.language
             if hello.version != VERSION:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from saltmochi.texts import supported_language
 
@@ -32,6 +34,16 @@ def plain_address(host: str) -> IPv4Address | IPv6Address:
     """Parse an address; one of IPv4 that arrives on an IPv6 socket (`::ffff:192.0.2.1`) as what it is."""
     address = ip_address(host)
     return getattr(address, "ipv4_mapped", None) or address
+
+
+def proxy_check(proxies: str) -> Callable[[str], bool]:
+    """Return a function that says whether an address is that of a trusted proxy, as uvicorn reads the setting."""
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    trusted = ProxyHeadersMiddleware(nothing, proxies).trusted_hosts
+    return (lambda address: address in trusted) if proxies else (lambda _: False)
 
 
 def language_of(scope: Scope) -> str:

@@ -15,9 +15,9 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from saltmochi.server import gc_policy
 from saltmochi.server.rate_limits import TokenBucket
 from saltmochi.server.settings import Settings
+from saltmochi.server.transport.open_connections import Droppable, OpenConnections, Slot
 
 # The ASGI extension by which an application sends a text without waiting.
 DIRECT_WRITE = "saltmochi.direct"
@@ -48,7 +48,7 @@ class Inbox(deque[Any]):
             self.waiter.set_result(None)
 
 
-class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(Droppable, WebSocketsSansIOProtocol):
     """WebSocket connection with a rate limit in bytes, bounded buffers and a bounded time to close.
 
     Beside what ASGI has, an application can send a text without waiting: no task has to wake up for every message.
@@ -66,11 +66,23 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.traffic = TokenBucket(rate, burst, monotonic())
         self.rate_limited = False  # while reading is paused because the client sent too much
         self.heard = False  # whether the client has sent a message since the last keepalive
+        self.places: OpenConnections
+        self.slot: Slot
+
+    def take_over(self, places: OpenConnections, slot: Slot) -> None:
+        """Take the place of an HTTP connection. It is not dropped for others until the server closes it."""
+        self.places, self.slot = places, slot
+        slot.connection = self
+        places.secure(slot)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Clean up after the connection, also after one whose handshake failed."""
+        """Clean up after the connection, and break the reference cycles of its parser."""
         super().connection_lost(exc)
-        gc_policy.connection_closed()
+        self.places.leave(self.slot)
+        self.conn.parser.close()
+        for error in (self.conn.parser_exc, self.conn.handshake_exc):
+            if error:
+                error.__traceback__ = error.__context__ = error.__cause__ = None
 
     # --- To the client ---
 
@@ -78,7 +90,18 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Serve the connection; abort it if closing takes too long."""
         self.scope["extensions"][DIRECT_WRITE] = {"write": self.write}
         await super().run_asgi()
+        del self.scope["extensions"][DIRECT_WRITE]  # it refers back to this object
+        self.abort_soon()
+
+    def abort_soon(self) -> None:
+        """Give the client a moment to read the rest; from now on the connection may be dropped for others."""
+        self.places.expose(self.slot)
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Close the connection of a client that does not answer a ping, even if it does not read either."""
+        super().keepalive_timeout()
+        self.abort_soon()
 
     def write(self, text: bytes) -> int:
         """Send a text without waiting; return how many bytes are buffered. Send nothing to a client that is gone."""

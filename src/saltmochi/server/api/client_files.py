@@ -1,0 +1,62 @@
+"""The files of the browser client, served from memory.
+
+An answer is one write of bytes that all clients share, so a file costs the server neither a thread nor a compression,
+and a client that does not read holds no copy.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cached_property
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+# The file at the root of the site, and the folder of files with a hash in their name, which never change.
+START, HASHED = "index.html", "assets"
+
+
+class ClientFile:
+    """A file, its compressed form and its headers."""
+
+    def __init__(self, path: Path) -> None:
+        self.body = path.read_bytes()
+        self.media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.headers = {
+            "cache-control": "public, max-age=31536000, immutable" if path.parent.name == HASHED else "no-cache",
+            "etag": f'"{hashlib.sha256(self.body).hexdigest()[:32]}"',
+            "vary": "accept-encoding",
+        }
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The file as gzip."""
+        return gzip.compress(self.body, mtime=0)
+
+    def response(self, request: Request) -> Response:
+        """Return the file, or only that the client has it already."""
+        if self.headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=self.headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.body, media_type=self.media_type, headers=self.headers)
+        headers = {**self.headers, "content-encoding": "gzip"}
+        return Response(self.compressed, media_type=self.media_type, headers=headers)
+
+
+class ClientFiles:
+    """All files in a folder, as they were when the server started."""
+
+    def __init__(self, folder: Path) -> None:
+        paths = [path for path in folder.rglob("*") if path.is_file()]
+        self.files = {path.relative_to(folder).as_posix(): ClientFile(path) for path in paths}
+
+    async def file(self, request: Request) -> Response:
+        """Return the file that a request names."""
+        found = self.files.get(request.path_params["path"] or START)
+        if not found:
+            raise HTTPException(404)
+        return found.response(request)
