@@ -120,7 +120,7 @@ class StagedTable:
         table = {"id": "staged", "code": "ABCD", "options": options, "seats": seats, "players": seats}
         return {
             "type": "welcome",
-            "version": 1,
+            "version": 2,
             "number": self.number,
             "seat": 0,
             "table": {**table, "game": 1, "playing": True},

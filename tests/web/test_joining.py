@@ -225,6 +225,49 @@ def test_what_is_never_answered_is_asked_again_over_another_connection(server: S
     assert connections == 2
 
 
+@pytest.mark.parametrize("way", ["the page stays", "the page is reloaded", "the command is lost too"])
+def test_who_sat_down_while_the_connection_was_lost_has_the_seat(server: Server, visits: Visits, way: str) -> None:
+    opened = open_table(server.address, players=2)
+    page = visits.window(server.address)
+    connections = 0
+
+    def through(socket: WebSocketRoute) -> None:
+        """The first connection is lost as soon as somebody sits down."""
+        nonlocal connections
+        connections += 1
+        first, beyond, lost = connections == 1, socket.connect_to_server(), False
+
+        def asked(message: str | bytes) -> None:
+            nonlocal lost
+            lost = lost or (first and '"sit"' in str(message))
+            if not (lost and way == "the command is lost too"):
+                beyond.send(message)
+
+        def told(message: str | bytes) -> None:
+            if not lost:
+                socket.send(message)
+            elif '"sat"' in str(message):
+                socket.close()
+
+        socket.on_message(asked)
+        beyond.on_message(told)
+
+    page.route_web_socket("**/api/socket*", through)
+    page.goto(f"/#/table/{opened['table']}")
+    page.get_by_label("Your name").fill("Bea")
+    page.get_by_role("button", name="Sit here").click()
+    if way == "the page is reloaded":
+        page.wait_for_timeout(300)
+    if way != "the page stays":
+        page.reload()
+    if way == "the command is lost too":
+        page.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_role("button", name="I’m ready")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    with Client(server.address, opened["table"]) as anybody:
+        assert [seat["name"] for seat in anybody.kind("welcome")["table"]["seats"]] == ["Ada", "Bea"]
+
+
 # --- Codes, and what one joins ---
 
 

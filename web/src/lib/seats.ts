@@ -4,6 +4,8 @@ import { store, stored } from "./settings.svelte";
 export interface Kept {
   token: string;
   seat: number;
+  /** Asked for, and not answered yet. */
+  pending?: boolean;
   /** Left out of the list of games to go on with; the seat is kept. */
   hidden?: boolean;
 }
@@ -37,6 +39,12 @@ export function seatAt(table: string): Kept | undefined {
 export function keepSeat(table: string, kept: Kept): void {
   const others = Object.entries(stored<Record<string, Kept>>(SEATS, {})).filter(([other]) => other !== table);
   store(SEATS, Object.fromEntries([...others, [table, kept]].slice(-MOST_SEATS)));
+}
+
+/** Note that a seat that was asked for is taken. */
+export function confirmSeat(table: string): void {
+  const kept = seatAt(table);
+  if (kept?.pending) keepSeat(table, { token: kept.token, seat: kept.seat });
 }
 
 /** The tables at which this browser has a seat, the latest first. */

@@ -2,7 +2,8 @@
 import type { FromServer, GameSummary, Happened, Hinted, Now, Refused, TableInfo } from "../protocol";
 import { PROTOCOL_VERSION } from "../protocol";
 import { playedSeat } from "./names";
-import { hasGame, keepGame, keepSeat, loseSeat, seatAt } from "./seats";
+import { newSecret } from "./secret";
+import { confirmSeat, hasGame, keepGame, keepSeat, loseSeat, seatAt } from "./seats";
 import { noteDeal, noteMixing, promiseSeed } from "./seenDeals";
 import { settings } from "./settings.svelte";
 
@@ -23,6 +24,8 @@ const UNREPLAYABLE = ["other_rules", "damaged"];
 const CLOSED = "closed";
 /** Codes after which there is no use in trying again. */
 const FINAL = ["no_table", "version", "hello", "banned", CLOSED, ...UNREPLAYABLE];
+/** Codes that a repeated command gets if it has been carried out before, or is not needed any more. */
+const DONE = ["stale", "ready_already", "not_away"];
 
 /** Whether a refused table may still have records of its games. */
 export const mayHaveRecords = ({ code }: Refused): boolean => code === CLOSED || UNREPLAYABLE.includes(code);
@@ -56,10 +59,15 @@ export class TableConnection {
   #answer = 0;
   #hidden = 0;
   #ears = new AbortController();
+  /** The ids of this window's commands begin with it. */
+  #window = newSecret().slice(0, 8);
   #count = 0;
   /** What was asked and not answered: sent again after a lost connection; the server does nothing twice. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
   #unanswered = new Map<string, Request>();
+  /** The ids of commands that were sent more than once. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
+  #repeated = new Set<string>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page depends on it
   #listeners = new Set<(happened: Happened) => void>();
   readonly id: string;
@@ -88,8 +96,8 @@ export class TableConnection {
 
   /** Ask for something; its id. */
   ask(request: Request): string {
-    const id = `${Date.now().toString(36)}-${++this.#count}`;
-    const whole = { ...request, id };
+    const id = `${this.#window}-${++this.#count}`;
+    const whole = request.type === "hint" ? { ...request, id } : { ...request, id, number: this.#number };
     this.#unanswered.set(id, whole);
     this.#asking = true;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
@@ -98,12 +106,19 @@ export class TableConnection {
   }
 
   act(action: string): void {
-    if (!this.waiting) this.ask({ type: "act", number: this.#number, action });
+    if (!this.waiting) this.ask({ type: "act", action });
+  }
+
+  /** Take a seat. Its secret is kept before the server answers, so that the seat is ours even if the answer is lost. */
+  sit(seat: number, name: string): void {
+    const token = newSecret();
+    keepSeat(this.id, { token, seat, pending: true });
+    this.ask({ type: "sit", seat, name, token });
   }
 
   /** Take the last action back; as practice also what has shown something. */
   takeBack(practice = false): void {
-    if (!this.waiting) this.ask({ type: "take_back", number: this.#number, practice });
+    if (!this.waiting) this.ask({ type: "take_back", practice });
   }
 
   /** Be ready for the game, the next round or another game. A new game gets a seed from this browser. */
@@ -124,7 +139,8 @@ export class TableConnection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket?table=${encodeURIComponent(this.id)}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const token = seatAt(this.id)?.token ?? "";
+      // A seat that is still being asked for may not be ours yet: the command is repeated instead.
+      const token = this.#isSitting() ? "" : (seatAt(this.id)?.token ?? "");
       socket.send(
         JSON.stringify({
           type: "hello",
@@ -142,6 +158,10 @@ export class TableConnection {
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();
     };
+  }
+
+  #isSitting(): boolean {
+    return [...this.#unanswered.values()].some(({ type }) => type === "sit");
   }
 
   #expectAnswer(): void {
@@ -189,7 +209,8 @@ export class TableConnection {
         break;
       case "seated":
         this.seat = message.seat;
-        keepSeat(this.id, { token: message.token, seat: message.seat });
+        confirmSeat(this.id);
+        this.#answered(message.id);
         break;
       case "present":
         this.here = message.here;
@@ -218,12 +239,16 @@ export class TableConnection {
     this.#number = welcome.number;
     this.table = welcome.table;
     this.seat = welcome.seat;
+    if (this.seat !== null) confirmSeat(this.id);
     this.now = welcome.now ?? null;
     this.here = welcome.here;
     this.watchers = welcome.watchers;
     // It may have ended while nobody was looking.
     if (this.table.ended && playedSeat(this.table, this.seat) !== null && !hasGame(this.id, this.table.game)) this.#keep(this.table);
-    for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
+    for (const [id, request] of this.#unanswered) {
+      this.#repeated.add(id);
+      this.#socket?.send(JSON.stringify(request));
+    }
     this.#mix(welcome.table);
     this.#expectAnswer();
   }
@@ -247,16 +272,20 @@ export class TableConnection {
 
   #answered(id: string): void {
     this.#unanswered.delete(id);
+    this.#repeated.delete(id);
     this.#asking = this.#unanswered.size > 0;
     this.#expectAnswer();
   }
 
   #refuse(refused: Refused): void {
-    const isReveal = this.#unanswered.get(refused.id)?.type === "reveal";
+    const done = this.#repeated.has(refused.id) && DONE.includes(refused.code);
+    const pending = seatAt(this.id)?.pending ?? false;
+    const type = this.#unanswered.get(refused.id)?.type;
+    if (type === "sit") loseSeat(this.id);
     this.#answered(refused.id);
     // A seed that came too late is shown beside the log, with the deal.
-    if (isReveal) return;
-    this.refused = refused;
+    if (type === "reveal") return;
+    if (!done && !(pending && refused.code === "token")) this.refused = refused;
     if (refused.code === "token") {
       // Somebody who was gone too long may still look on, or sit down again.
       loseSeat(this.id);
