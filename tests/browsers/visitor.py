@@ -37,8 +37,9 @@ PLACE = """
 SETTLE = """
 new Promise((done) => {
   const moves = ({ playState, effect }) => playState === "running" && effect.getComputedTiming().endTime !== Infinity;
+  const comes = () => document.querySelector(".undealt, .traveller") !== null;
   const look = (frames) =>
-    frames && document.getAnimations().some(moves) ? requestAnimationFrame(() => look(frames - 1)) : setTimeout(done, 300);
+    frames && (comes() || document.getAnimations().some(moves)) ? requestAnimationFrame(() => look(frames - 1)) : setTimeout(done, 300);
   requestAnimationFrame(() => look(200));
 })
 """
