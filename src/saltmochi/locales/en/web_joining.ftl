@@ -21,15 +21,3 @@ web-own-option-off = { $option }: off
 web-own-option-value = { $option }: { $value }
 web-bot-level = Bot level
 web-target-range = Choose 1 to { $most } points, or leave it empty for the usual target.
-
-# Those who run the server turned the chat off, for one player or for the whole table, or on again.
-log-muted = { $me ->
-    [yes] The people who run this server have turned off chat for you.
-   *[no] The people who run this server have turned off chat for { $who }.
-}
-log-unmuted = { $me ->
-    [yes] You can chat again.
-   *[no] { $who } can chat again.
-}
-log-chat-off = The people who run this server have turned off chat at this table.
-log-chat-on = Chat is on again.

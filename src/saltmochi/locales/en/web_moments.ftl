@@ -32,3 +32,15 @@ web-sea-sure-lost = Somebody does: you get { $bonus }
 # A large word over the table, with a sentence of the log below it.
 web-moment-happy = Happy Mochi!
 web-moment-mermaids = Four mermaids!
+
+# Those who run the server turned the chat off, for one player or for the whole table, or on again.
+log-muted = { $me ->
+    [yes] The people who run this server have turned off chat for you.
+   *[no] The people who run this server have turned off chat for { $who }.
+}
+log-unmuted = { $me ->
+    [yes] You can chat again.
+   *[no] { $who } can chat again.
+}
+log-chat-off = The people who run this server have turned off chat at this table.
+log-chat-on = Chat is on again.

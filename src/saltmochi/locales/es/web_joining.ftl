@@ -22,15 +22,3 @@ web-own-option-off = { $option }: no
 web-own-option-value = { $option }: { $value }
 web-bot-level = Nivel del bot
 web-target-range = Elige de 1 a { $most } puntos, o déjalo en blanco para la meta habitual.
-
-# Those who run the server turned the chat off, for one player or for the whole table, or on again.
-log-muted = { $me ->
-    [yes] Quien lleva el servidor te ha desactivado el chat.
-   *[no] Quien lleva el servidor ha desactivado el chat a { $who }.
-}
-log-unmuted = { $me ->
-    [yes] Puedes volver a usar el chat.
-   *[no] { $who } puede volver a usar el chat.
-}
-log-chat-off = Quien lleva el servidor ha desactivado el chat de esta mesa.
-log-chat-on = El chat vuelve a funcionar.

@@ -32,3 +32,15 @@ web-sea-sure-lost = Alguien lo supera: te llevas { $bonus }
 # Una palabra grande sobre la mesa, con una frase del historial debajo.
 web-moment-happy = ¡Happy Mochi!
 web-moment-mermaids = ¡Cuatro sirenas!
+
+# Those who run the server turned the chat off, for one player or for the whole table, or on again.
+log-muted = { $me ->
+    [yes] Quien lleva el servidor te ha desactivado el chat.
+   *[no] Quien lleva el servidor ha desactivado el chat a { $who }.
+}
+log-unmuted = { $me ->
+    [yes] Puedes volver a usar el chat.
+   *[no] { $who } puede volver a usar el chat.
+}
+log-chat-off = Quien lleva el servidor ha desactivado el chat de esta mesa.
+log-chat-on = El chat vuelve a funcionar.

@@ -21,15 +21,3 @@ web-own-option-off = { $option } : non
 web-own-option-value = { $option } : { $value }
 web-bot-level = Niveau du bot
 web-target-range = Choisis de 1 à { $most } points, ou laisse vide pour l’objectif habituel.
-
-# Those who run the server turned the chat off, for one player or for the whole table, or on again.
-log-muted = { $me ->
-    [yes] Les responsables du serveur ont coupé la discussion pour toi.
-   *[no] Les responsables du serveur ont coupé la discussion pour { $who }.
-}
-log-unmuted = { $me ->
-    [yes] Tu peux de nouveau écrire.
-   *[no] { $who } peut de nouveau écrire.
-}
-log-chat-off = Les responsables du serveur ont coupé la discussion à cette table.
-log-chat-on = La discussion est rétablie.

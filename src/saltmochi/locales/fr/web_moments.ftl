@@ -35,3 +35,15 @@ web-sea-sure-lost = Quelqu’un y arrive : tu gagnes { $bonus }
 # Un grand mot au-dessus de la table, avec une phrase du journal en dessous.
 web-moment-happy = Happy Mochi !
 web-moment-mermaids = Quatre sirènes !
+
+# Those who run the server turned the chat off, for one player or for the whole table, or on again.
+log-muted = { $me ->
+    [yes] Les responsables du serveur ont coupé la discussion pour toi.
+   *[no] Les responsables du serveur ont coupé la discussion pour { $who }.
+}
+log-unmuted = { $me ->
+    [yes] Tu peux de nouveau écrire.
+   *[no] { $who } peut de nouveau écrire.
+}
+log-chat-off = Les responsables du serveur ont coupé la discussion à cette table.
+log-chat-on = La discussion est rétablie.

@@ -21,15 +21,3 @@ web-own-option-off = { $option }: no
 web-own-option-value = { $option }: { $value }
 web-bot-level = Livello del bot
 web-target-range = Scegli da 1 a { $most } punti, o lascia vuoto per la soglia normale.
-
-# Those who run the server turned the chat off, for one player or for the whole table, or on again.
-log-muted = { $me ->
-    [yes] Chi gestisce il server ti ha disattivato la chat.
-   *[no] Chi gestisce il server ha disattivato la chat a { $who }.
-}
-log-unmuted = { $me ->
-    [yes] Puoi di nuovo usare la chat.
-   *[no] { $who } può di nuovo usare la chat.
-}
-log-chat-off = Chi gestisce il server ha disattivato la chat di questo tavolo.
-log-chat-on = La chat è di nuovo attiva.

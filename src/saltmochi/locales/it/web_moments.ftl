@@ -32,3 +32,15 @@ web-sea-sure-lost = Qualcuno ci riesce: ricevi { $bonus }
 # Una parola grande sopra il tavolo, con sotto una frase della cronaca.
 web-moment-happy = Happy Mochi!
 web-moment-mermaids = Quattro sirene!
+
+# Those who run the server turned the chat off, for one player or for the whole table, or on again.
+log-muted = { $me ->
+    [yes] Chi gestisce il server ti ha disattivato la chat.
+   *[no] Chi gestisce il server ha disattivato la chat a { $who }.
+}
+log-unmuted = { $me ->
+    [yes] Puoi di nuovo usare la chat.
+   *[no] { $who } può di nuovo usare la chat.
+}
+log-chat-off = Chi gestisce il server ha disattivato la chat di questo tavolo.
+log-chat-on = La chat è di nuovo attiva.
