@@ -12,6 +12,7 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from secrets import token_urlsafe
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -251,7 +252,7 @@ class Player:
         resting = not self.info["playing"] or self.now.get("actor") is None
         if resting and not self.asked_ready:
             self.asked_ready = True
-            return {"type": "ready", "id": id}
+            return {"type": "ready", "id": id, "number": self.number}
         return None
 
 
@@ -278,15 +279,16 @@ async def sit_down(
 
 
 async def take_seat(address: str, table: str, seat: int) -> str:
-    """Take a seat and return its secret."""
+    """Take a seat with a new secret, and return the secret."""
+    sit = {"type": "sit", "id": "sit", "seat": seat, "name": f"p{seat}", "token": token_urlsafe(16)}
     async with connect(f"ws://{address}/api/socket?table={table}", compression=None) as socket:
         await socket.send(json.dumps({"type": "hello", "table": table}))
-        await socket.send(json.dumps({"type": "sit", "id": "sit", "seat": seat, "name": f"p{seat}"}))
         async for data in socket:
             message = json.loads(data)
+            if message["type"] == "welcome":
+                await socket.send(json.dumps({**sit, "number": message["number"]}))
             if message["type"] == "seated":
-                token: str = message["token"]
-                return token
+                return str(sit["token"])
             assert message["type"] != "refused", message
     raise EOFError
 
