@@ -7,6 +7,7 @@ import random
 import re
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from saltmochi.bots.levels import LEVELS
 from saltmochi.games import game, names
 from saltmochi.server.api.openapi import description
 from saltmochi.server.refusal import Refusal
+from saltmochi.server.storage.health import VALID_SECONDS
 from saltmochi.table.game_record import parse_record
 from saltmochi.texts import LANGUAGES
 from tests.server.client import Client, Message, open_table, play_on
@@ -247,6 +249,7 @@ def test_the_server_is_well_until_its_database_is_not(tmp_path: Path) -> None:
             connection.execute("DROP TABLE log")
             connection.execute("DROP TABLE tables")
         connection.close()
+        time.sleep(VALID_SECONDS)  # of the last health check
         for address in ("/health", f"/api/codes/{table['code']}", "/api/tables"):
             answer = httpx.get(f"http://{server.address}{address}", headers={"Accept-Language": "it"})
             assert (answer.status_code, answer.json()) == (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +136,37 @@ def test_a_file_that_is_not_toml_is_refused_with_its_name(tmp_path: Path, conten
     with pytest.raises(Problem) as caught:
         settings_from({"config": str(path)}, {})
     assert all("broken.toml" in caught.value.localized(language) for language in LANGUAGES)
+
+
+UNREADABLE = {
+    "nested arrays": b"port = " + b"[" * 15_000,
+    "nested arrays that end": b"port = " + b"[" * 250 + b"]" * 250,
+    "nested tables": b"port = " + b"{a=" * 5_000,
+    "dotted names": b".".join([b"a"] * 7_500) + b" = 1",
+    "a long number": b"port = " + b"9" * 15_000,
+    "a long hexadecimal number": b"port = 0x" + b"f" * 15_000,
+    "a long text": b"host = '" + b"x" * 15_000 + b"'",
+    "too long": b"# " + b"x" * 20_000,
+}
+
+
+@pytest.mark.parametrize("content", UNREADABLE.values(), ids=UNREADABLE)
+def test_a_hostile_file_is_refused_in_one_line(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "hostile.toml"
+    path.write_bytes(content)
+    with pytest.raises(Problem) as caught:
+        settings_from({"config": str(path)}, {})
+    for language in LANGUAGES:
+        assert len(caught.value.localized(language)) < 500
+        assert "\n" not in caught.value.localized(language)
+
+
+def test_what_may_never_end_is_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("/dev/zero")
+    for path in ("/dev/zero", tmp_path / "pipe", tmp_path / "link", tmp_path):
+        with pytest.raises(Problem, match=Path(path).name):
+            settings_from({"config": str(path)}, {})
 
 
 def test_a_missing_file_is_refused_with_its_name() -> None:

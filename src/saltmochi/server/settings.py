@@ -15,8 +15,8 @@ from platformdirs import user_data_path
 from saltmochi.texts import Problem
 
 PREFIX = "SALTMOCHI_"
-# No file of settings comes near this size, in bytes.
-MAX_FILE = 100_000
+# No file of settings comes near this size, in bytes. Reading a hostile one takes time by the square of its size.
+MAX_FILE = 16_000
 
 
 def default_database() -> str:

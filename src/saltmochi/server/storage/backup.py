@@ -19,7 +19,15 @@ from saltmochi.server.storage.database import (
     has_version,
     sqlite_problem,
 )
-from saltmochi.server.storage.database_file import PRIVATE, WAL, beside, exclusive_use, sqlite_file
+from saltmochi.server.storage.database_file import (
+    PRIVATE,
+    SHARED_MEMORY,
+    WAL,
+    beside,
+    exclusive_use,
+    make_private,
+    sqlite_file,
+)
 from saltmochi.texts import Problem
 
 # Called with the pages that are copied, and all of them.
@@ -78,7 +86,7 @@ def _new_file(target: Path) -> Iterator[Path]:
     except OSError as error:
         raise Problem("backup-problem-write", path=target) from error
     finally:
-        for suffix in ("", WAL, "-shm", "-journal"):
+        for suffix in ("", WAL, SHARED_MEMORY, "-journal"):
             with suppress(OSError):
                 beside(temporary, suffix).unlink()
 
@@ -122,6 +130,7 @@ def _check(file: Path, named: Path) -> None:
 
 def _set_aside(path: Path) -> Path:
     """Give the database another name, under which it can be used later, and return it."""
+    make_private(path)
     with suppress(sqlite3.Error), closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")  # takes the write-ahead log into the file
     former = beside(path, f".before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")

@@ -23,6 +23,8 @@ LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
 GAMES = sa.table("games", *map(sa.column, ("table_id", "game", "first", "snapshot", "summary")))
 # The table in which Alembic keeps the version.
 VERSION_TABLE = "alembic_version"
+# A SQLite file that another program has locked is waited for this long.
+BUSY_MILLISECONDS = 10_000
 # The databases that can be used.
 BACKENDS = ("sqlite", "postgresql")
 # What is wrong with a SQLite file, by the name of the error.
@@ -99,11 +101,17 @@ def make_engine(url: str) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def configure(connection: Any, _: Any) -> None:
-        settings = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
+        settings = (f"busy_timeout={BUSY_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0")
         for setting in settings:
             connection.execute(f"PRAGMA {setting}")
+        connection.text_factory = _decode_text
 
     return engine
+
+
+def _decode_text(data: bytes) -> str:
+    """Decode a text that SQLite stores; one that is damaged must not keep others from being read."""
+    return data.decode("utf-8", errors="replace")
 
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:

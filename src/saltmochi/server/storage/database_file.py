@@ -27,7 +27,8 @@ def sqlite_file(url: str) -> Path | None:
     address = sa.make_url(url)
     if address.get_backend_name() != "sqlite" or not address.database:
         return None
-    return Path(address.database).resolve()
+    # SQLAlchemy removes ".." before it opens the file, so "link/.." is not what the system would take it for.
+    return Path(os.path.abspath(address.database)).resolve()  # noqa: PTH100
 
 
 def beside(path: Path, suffix: str) -> Path:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from saltmochi.server.storage.backup import existing_file
 from saltmochi.server.storage.database import check_version, disposing, explaining, is_current, make_engine
-from saltmochi.server.storage.database_file import WAL, beside, exclusive_use
+from saltmochi.server.storage.database_file import WAL, beside, exclusive_use, make_private
 from saltmochi.server.storage.retention import DAY, Deleted, count_unvisited, delete_unvisited
 from saltmochi.texts import Problem
 
@@ -38,6 +38,8 @@ def maintain(url: str, keep_days: int, progress: Progress) -> Report:
     """Delete the tables that nobody has visited for so many days (0: none), and shrink a SQLite file."""
     path = existing_file(url)
     with explaining(url), exclusive_use(url, in_use="maintain-problem-in-use"), _engine(url) as engine:
+        if path:
+            make_private(path)
         before = _size(path)
         deleted = _delete_all(engine, keep_days, progress) if keep_days else Deleted()
         if path:

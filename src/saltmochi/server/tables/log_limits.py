@@ -28,5 +28,5 @@ def is_full(table: Table, settings: Settings) -> bool:
 
 
 def _has_room(table: Table, settings: Settings, part: float) -> bool:
-    in_game = table.number - table.game_first
-    return in_game < part * settings.events_by_game and table.number < part * settings.events_by_table
+    events, in_game = table.number + 1, table.number + 1 - table.game_first
+    return in_game < part * settings.events_by_game and events < part * settings.events_by_table
