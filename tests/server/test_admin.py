@@ -147,6 +147,7 @@ def test_operators_see_tables_and_connections_but_no_cards_and_no_secrets(server
         assert rows(shared_database, "connections") == [
             {"address": "127.0.0.1", "connections": 2, "tables": [ada.table["code"]]}
         ]
+        assert "\ufffd" not in admin(shared_database, "tables", language="fr")
         shown = admin(shared_database, "tables", language="it")
         assert re.search(rf"{table['code']} +Sea Salt & Paper +Ada, Bob, Occasionale +2 +\d+ secondi? +\d+ +sì", shown)
 

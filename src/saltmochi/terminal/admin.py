@@ -36,7 +36,7 @@ def show_answer(screen: Console, language: str, command: str, rows: Sequence[Row
         table.add_column(say(language, f"admin-column-{column}"), justify="right" if column in NUMBERS else "left")
     for row in rows:
         # As texts: names of players are not markup.
-        table.add_row(*(Text(presentable(cell(language, column, row))) for column in COLUMNS[kind]))
+        table.add_row(*(Text(cell(language, column, row)) for column in COLUMNS[kind]))
     screen.print(table)
 
 
@@ -50,13 +50,13 @@ def cell(language: str, column: str, row: Row) -> str:
         "tables": lambda: " ".join(row["tables"]),
         "until": lambda: say(language, "admin-for-ever") if row["seconds"] is None else until(language, row["seconds"]),
     }
-    return special[column]() if column in special else str(row[column])
+    return special[column]() if column in special else presentable(str(row[column]))
 
 
 def player_names(language: str, row: Row) -> list[str]:
     """Return who sits at a table: names of people, levels of bots."""
     seats = zip(row["names"], row["levels"], strict=True)
-    return [name or (say(language, f"web-level-{level}") if level else "–") for name, level in seats]
+    return [presentable(name) or (say(language, f"web-level-{level}") if level else "–") for name, level in seats]
 
 
 def duration(language: str, seconds: int) -> str:
