@@ -36,7 +36,7 @@ from tests.server.client import Client, open_table
 from tests.server.people import Ear
 from tests.server.process import serving
 from tests.server.test_store import opened
-from tests.server.test_table import Evening, picture
+from tests.server.test_table import NOW, SECRET, Evening, picture
 
 T = TypeVar("T")
 CODE = "ABCDEF"
@@ -49,11 +49,13 @@ def random_evening(name: str, seed: int, events: int, *, alone: bool) -> tuple[E
     evening = Evening(TableOptions(name, find_game(name).editions[0], 2, 8, bots=bots, seconds=30))
     table, records = evening.table, list[str]()
     for seat in [seat for seat, level in enumerate(bots) if not level]:
-        evening.ask(WATCHER, Sit(evening.name(), seat, f"Player {seat}"))
+        evening.ask(WATCHER, Sit(evening.name(), NOW, seat, f"Player {seat}", SECRET))
     while table.number < events:
         seat = chance.choice(evening.people)
         if chance.random() < 0.2:
-            command = chance.choice((Say(evening.name(), "Hello"), Leave(evening.name()), Return(evening.name())))
+            command = chance.choice(
+                (Say(evening.name(), NOW, "Hello"), Leave(evening.name(), NOW), Return(evening.name(), NOW))
+            )
             if table.playing or isinstance(command, Say):
                 evening.ask(seat, command)
         elif chance.random() < 0.1:
@@ -65,8 +67,8 @@ def random_evening(name: str, seed: int, events: int, *, alone: bool) -> tuple[E
             if not table.playing:
                 records.append(format_record(table.games[-1].record))
         else:
-            evening.ask(seat, Return(evening.name()))
-            evening.ask(seat, BeReady(evening.name()))
+            evening.ask(seat, Return(evening.name(), NOW))
+            evening.ask(seat, BeReady(evening.name(), NOW))
     return evening, records
 
 
@@ -179,7 +181,7 @@ def test_those_who_ask_for_a_sleeping_table_share_it_until_something_happens(dat
         assert parts == 1
         assert len(set(map(id, tables))) == 1
         assert await reader.read("table") is tables[0]
-        evening.ask(0, Say(evening.name(), "Something new"))
+        evening.ask(0, Say(evening.name(), NOW, "Something new"))
         number, at, event = evening.log[-1]
         assert await store.append(LogRow("table", number, at, encode_event(event)))
         assert (await reader.read("table")).number == number
@@ -304,9 +306,9 @@ def test_a_full_log_takes_no_more_chat_then_no_more_moves_and_can_still_be_watch
 
     async def scene() -> None:
         registry, actor, ear, token = await at_table(database, events_by_game=100)
-        await actor.command(ear, BeReady("r"))
+        await actor.command(ear, BeReady("r", actor.table.number))
         table, said = actor.table, 0
-        while not await code_of(actor.command(ear, Say(f"s{said}", "Hello"))):
+        while not await code_of(actor.command(ear, Say(f"s{said}", table.number, "Hello"))):
             said += 1
         assert 80 < said <= 95
         assert table.playing
@@ -317,7 +319,9 @@ def test_a_full_log_takes_no_more_chat_then_no_more_moves_and_can_still_be_watch
                 break
             action = table.position.legal_texts[0] if table.actor == ear.seat else ""
             await code_of(
-                actor.command(ear, Act(f"a{count}", table.number, action) if action else BeReady(f"b{count}"))
+                actor.command(
+                    ear, Act(f"a{count}", table.number, action) if action else BeReady(f"b{count}", table.number)
+                )
             )
         assert table.number - table.game_first == 99
         assert await code_of(actor.command(ear, Act("more", table.number, "draw"))) in (TABLE_FULL, "not_your_turn")
@@ -332,7 +336,7 @@ def test_a_full_log_takes_no_more_chat_then_no_more_moves_and_can_still_be_watch
 def test_the_whole_log_of_a_table_is_limited_too(database: str) -> None:
     async def scene() -> None:
         registry, actor, ear, _ = await at_table(database, events_by_table=5)
-        codes = [await code_of(actor.command(ear, Say(f"s{count}", "Hello"))) for count in range(5)]
+        codes = [await code_of(actor.command(ear, Say(f"s{count}", actor.table.number, "Hello"))) for count in range(5)]
         assert codes == ["", "", "", TABLE_FULL, TABLE_FULL]
         await registry.close()
 
