@@ -1,12 +1,12 @@
 """When Python's cyclic garbage collector runs.
 
-A collection stops the server, and the more objects there are, the longer: a full one takes 60 ms with 200,000 blocks of
-memory in use and 330 ms with 600,000 (2,500 players). Python's automatic collections would stop it for 10 to 50 ms every
-second or two, since each move replaces many objects that live until the next move.
+A collection stops the server, and the more objects there are, the longer: a full one takes 60 ms with 200,000 blocks
+of memory in use, and 330 ms with 600,000 (2,500 players). Python's automatic collections would stop it for 10 to 50 ms
+every second or two, since each move replaces many objects that live until the next move.
 
-Moves, requests and closed connections leave no reference cycles, and tests keep it so. If other code leaves some, memory
-is still bounded, because a full collection runs when memory has grown: soon while little is in use, since it is quick
-then, and otherwise only when most of the memory may be garbage.
+Moves, requests and closed connections leave no reference cycles, and tests keep it so. If other code leaves some,
+memory is still bounded, because a full collection runs when memory has grown: soon while little is in use, since it is
+quick then, and otherwise only when most of the memory may be garbage.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import sys
 
 # Memory is measured this often, in seconds.
 CHECK_SECONDS = 0.5
-# Memory is measured in blocks, which have at most 512 bytes and about 80 on average. While no more than this is in use, a
-# collection runs after as much growth.
+# Memory is measured in blocks; when games are played, it grows by 120 bytes for each. While no more than this is in
+# use, a collection runs after as much growth.
 LITTLE = 200_000
 # Otherwise it runs after this much growth, or more if that is not yet twice of what is in use.
-MUCH, GROWTH_FACTOR = 4_000_000, 2
+MUCH, GROWTH_FACTOR = 3_000_000, 2
 
 
 def allowed_growth(in_use: int) -> int:
