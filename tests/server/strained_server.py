@@ -1,6 +1,6 @@
 """`python -m tests.server.strained_server serve ...`: a server with few files and little patience, that counts garbage.
 
-With TESTS_PATIENCE in the environment it waits so many seconds for slow clients. At SIGUSR2 it says how many objects in
+It waits TESTS_PATIENCE seconds for slow clients and for the answer to a ping. At SIGUSR2 it says how many objects in
 reference cycles it finds.
 """
 
@@ -11,6 +11,7 @@ import os
 import resource
 import signal
 
+from saltmochi.server import runner
 from saltmochi.server.transport import http_protocol
 from tests.server import child_server
 
@@ -27,7 +28,7 @@ def tell_garbage(*_: object) -> None:
 
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES // 2, FILES))
-    http_protocol.PATIENCE_SECONDS = float(os.environ.get(PATIENCE, http_protocol.PATIENCE_SECONDS))
+    http_protocol.PATIENCE_SECONDS = runner.PING_SECONDS = float(os.environ[PATIENCE])
     http_protocol.LEAST_BYTES_PER_SECOND = 1 << 20
     signal.signal(signal.SIGUSR2, tell_garbage)
     child_server.run()

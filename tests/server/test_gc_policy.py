@@ -40,8 +40,7 @@ def unattended() -> Iterator[None]:
 @pytest.mark.usefixtures("unattended")
 def test_garbage_is_collected_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saltmochi.server.gc_policy.CHECK_SECONDS", 0.01)
-    monkeypatch.setattr("saltmochi.server.gc_policy.LEAST_GROWTH", 10_000)
-    monkeypatch.setattr("saltmochi.server.gc_policy.GROWTH_FACTOR", 1.0)
+    monkeypatch.setattr("saltmochi.server.gc_policy.LITTLE", 10_000)
 
     async def wait() -> None:
         GarbageCollection().start()
@@ -54,23 +53,26 @@ def test_garbage_is_collected_when_memory_has_grown(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.usefixtures("unattended")
-def test_garbage_never_exceeds_half_of_what_is_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saltmochi.server.gc_policy.LEAST_GROWTH", 0)
+@pytest.mark.parametrize("count", [0, 5_000, 30_000])
+def test_garbage_is_bounded_by_what_is_in_use(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setattr("saltmochi.server.gc_policy.LITTLE", 10_000)
+    monkeypatch.setattr("saltmochi.server.gc_policy.MUCH", 50_000)
     collection = GarbageCollection()
-    collection.check()
-    in_use, most = sys.getallocatedblocks(), 0
-    for _ in range(200):
-        for _ in range(in_use // 100):
+    kept = [Ring() for _ in range(count)]
+    in_use = sys.getallocatedblocks() - collection.frozen
+    most = 0
+    for _ in range(100):
+        for _ in range(3000):
             Ring()
-        most = max(most, sys.getallocatedblocks())
+        most = max(most, sys.getallocatedblocks() - collection.frozen)
         collection.check()
-    assert most < 1.6 * in_use
+    assert most < in_use + max(50_000 if count else 10_000, 2 * in_use) + 20_000
+    assert len(kept) == count
 
 
 @pytest.mark.usefixtures("unattended")
 def test_nothing_is_collected_while_memory_does_not_grow() -> None:
     collection = GarbageCollection()
-    collection.check()
     ring = weakref.ref(Ring())
     for _ in range(100):
         collection.check()

@@ -19,6 +19,7 @@ from tests.server.client import PATIENCE, Client, open_table
 from tests.server.process import FREE, Server, serving
 from tests.server.strained_server import FILES, GARBAGE
 from tests.server.strained_server import PATIENCE as SERVER_PATIENCE
+from tests.server.test_hostile import Deaf
 
 STRAINED = "tests.server.strained_server"
 # Addresses of this machine from which somebody means harm.
@@ -208,6 +209,18 @@ def test_a_client_that_does_not_read_its_answers_is_dropped(database: str, monke
             wait_until(lambda: len(list(open_files.iterdir())) >= before + 20)
             wait_until(lambda: len(list(open_files.iterdir())) <= before)
         assert health(server) == 200
+
+
+def test_a_player_who_neither_reads_nor_answers_pings_is_dropped(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with strained(database, monkeypatch, 1, **FREE, outbox="100000000") as server:
+        table = open_table(server.address)["table"]
+        with Deaf(server.address) as deaf:
+            wait_until(lambda: server.counted("saltmochi_connections") == 1)
+            assert deaf.say({"type": "hello", "table": table})
+            assert deaf.say({"type": "return", "id": "x" * 32}, times=15_000)
+            wait_until(lambda: server.counted("saltmochi_connections") == 0)
 
 
 def test_slow_clients_of_many_addresses_cannot_keep_others_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
