@@ -25,6 +25,7 @@ from tests.server.process import serving  # noqa: E402
 from tests.web.browser import DESKTOP, GAMES, PHONE, executable, launched, stored  # noqa: E402
 from tests.web.conftest import ROOMY  # noqa: E402
 from tests.web.players import click, find, finished, play  # noqa: E402
+from tests.web.staged import SEA, StagedTable  # noqa: E402
 from tests.web.tables import tap, visit  # noqa: E402
 
 COLOURS = 256
@@ -80,6 +81,7 @@ class Camera:
     def games(self) -> None:
         """Both games."""
         self.sea()
+        self.decisions()
         self.sweets()
 
     def everything(self, over: dict[str, dict[str, Any]]) -> None:
@@ -209,7 +211,7 @@ class Camera:
     # --- Tables ---
 
     def sea(self, players: int = 3) -> None:
-        """A game of the sea: a card explained, two drawn, stop or last chance, a round and the game over."""
+        """A game of the sea: a hint, a card explained, a table in the middle of a round, a round and the game over."""
         opened = open_table(
             self.address,
             "sea-salt-paper",
@@ -229,21 +231,26 @@ class Camera:
 
             def looked(found: dict[str, Any]) -> bool:
                 held = page.locator(".hand .held").count()
-                calls = page.locator(".buttons .button:not(.main)[data-choice]").count()
                 asked = held >= 4 and not found["dialog"] and "sea-hint" not in shot
                 moment("sea-hint", asked and self.hinted(page))
                 if held >= 3 and not found["dialog"] and "sea-explained" not in shot:
                     moment("sea-explained", self.explained(page))
                     page.keyboard.press("Escape")
                 moment("sea-table", held >= 5 and page.locator(".rival .laid svg").count() > 1)
-                moment("sea-drawn", held >= 3 and page.locator(".tray [aria-pressed]").count() > 0)
-                moment("sea-last-chance", calls > 0 and not found["title"])
-                moment("sea-sure", "STOP" in found["title"])
                 moment("sea-round-over", "over" in found["title"])
                 return False
 
             play(page, until=looked)
             self.shoot(page, "sea-game-over")
+
+    def decisions(self) -> None:
+        """What a game of the sea does not always come to, with cards that are laid out for it."""
+        for name, (changes, legal) in DECISIONS.items():
+            with self.window(seats={"staged": {"token": "secret", "seat": 0}}) as page:
+                StagedTable(page, DECIDING | changes, *legal)
+                if name == "sea-sure":
+                    page.get_by_role("button", name="LAST CHANCE").click()
+                self.shoot(page, name)
 
     def explained(self, page: Page) -> bool:
         """Ask a card of the hand what it is."""
@@ -300,7 +307,40 @@ class Camera:
                 self.shoot(page, f"{name}-full")
 
 
-HAND = ("yellow crab", "light blue crab", "yellow shell", "green shell", "black shell", "white mermaid")
+HELD = [
+    "crab/yellow",
+    "fish/dark_blue",
+    "fish/green",
+    "shell/light_blue",
+    "shell/yellow",
+    "mermaid/white",
+    "octopus/purple",
+]
+DECIDING = SEA | {
+    "round": 3,
+    "scores": [12, 9, 17],
+    "hand_sizes": [7, 4, 6],
+    "hands": [HELD, None, None],
+    "laid": [["crab/black", "crab/green"], ["fish/black", "fish/pink"], ["boat/yellow", "boat/dark_blue"]],
+}
+OPEN_HAND = ["shell/green", "shell/black", "octopus/yellow", "boat/white"]
+TAKING = ("draw", "take left", "take right")
+CALLING = ("lay fish/dark_blue fish/green", "stop", "last_chance", "end")
+DECISIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "sea-drawn": (
+        {"phase": "put", "drawn": ["crab/pink", "boat/black"]},
+        tuple(f"put {card} {side}" for card in ("crab/pink", "boat/black") for side in ("left", "right")),
+    ),
+    "sea-calls": ({"phase": "play"}, CALLING),
+    "sea-sure": ({"phase": "play"}, CALLING),
+    "sea-steal": ({"phase": "rob"}, ("rob 2", "rob 3")),
+    "sea-look": (
+        {"phase": "pick", "looking": 0, "looked": ["boat/pink", "shell/yellow", "penguin/pink", "crab/green"]},
+        ("pick boat/pink", "pick shell/yellow", "pick penguin/pink", "pick crab/green"),
+    ),
+    "sea-final-turn": ({"caller": 1, "hands": [HELD, OPEN_HAND, None]}, TAKING),
+    "sea-own-bet": ({"caller": 0, "turn": 1}, ()),
+}
 ROUNDS = [
     ("stop", 1, (9, 11, 4)),
     ("last_chance", 0, (12, 8, 10)),

@@ -243,6 +243,27 @@ def test_names_are_readable_beside_badges(server: Server, visits: Visits) -> Non
         assert page.evaluate(UNREADABLE) == [], size
 
 
+# The width of every card, before and while the connection is lost.
+LOST_WIDTHS = """
+async () => {
+  const widths = () => [...document.querySelectorAll("[data-place] svg.card")].map((each) => each.getBoundingClientRect().width);
+  const frame = () => new Promise(requestAnimationFrame);
+  const before = widths();
+  dispatchEvent(new Event("offline"));
+  await frame();
+  await frame();
+  return [document.querySelector("main.lost") !== null, before, widths()];
+}
+"""
+
+
+def test_a_lost_connection_changes_no_card(server: Server, visits: Visits) -> None:
+    table = stage(server, visits, SEA, "draw")
+    lost, before, after = table.page.evaluate(LOST_WIDTHS)
+    assert lost
+    assert before == after
+
+
 # A table of four in the final turns of a round.
 BET = SEA | {
     "round": 3,

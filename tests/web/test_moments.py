@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import open_table
@@ -133,6 +134,14 @@ def test_a_won_bet_is_a_moment(server: Server, visits: Visits) -> None:
     )
     expect(table.page.locator("dialog[open] .how.won")).to_contain_text("You won your bet!")
     expect(table.page.locator("dialog[open] .air")).to_have_count(1)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_moment_passes(server: Server, visits: Visits, calm: bool) -> None:
+    table = stage(server, visits, SEA | {"turn": 1}, calm=calm, settings={"speed": 2})
+    table.happen(acted(1, step(1, "last_chance")), {"caller": 1, "turn": 2})
+    expect(table.page.locator(".moment")).to_be_visible()
+    expect(table.page.locator(".moment")).to_have_count(0)
 
 
 def test_a_stop_is_not_shown_as_a_bet(server: Server, visits: Visits) -> None:

@@ -114,7 +114,7 @@ def test_reduced_motion_comes_to_rest(server: Server, visits: Visits) -> None:
         find(page)
         found.append(page.evaluate(endless))
         if calm:
-            page.wait_for_function("!document.getAnimations().some((each) => each.playState === 'running')")
+            page.wait_for_function("() => !document.getAnimations().some((each) => each.playState === 'running')")
     # Who did not ask for calm sees that breathe which can be done.
     assert found[0] == 0
     assert found[1] > 0
