@@ -36,6 +36,7 @@ from saltmochi.server.seat_view import seat_views_of
 from saltmochi.server.storage.store import StoredEvent
 from saltmochi.server.tables.replay import replay_event
 from saltmochi.server.tables.table import Table
+from saltmochi.table.fair_deal import BYTES, commitment
 from saltmochi.table.seats import MAX_SEATS, WATCHER
 from saltmochi.texts import LANGUAGES
 
@@ -61,7 +62,9 @@ CHECKED = 20_000  # views or so that are compared with the log
 Message = dict[str, Any]
 ODD: tuple[Any, ...] = (None, True, -1, 0, 7, 2**31, 2**70, 1.5, "", "x", "?" * 65, "\x00", "\u202e", [], {}, [[]])
 MOVES = ("draw", "end", "begin 1", "stop", "castle", "deal crab/black", "insert 1")
-WORDS = ("hello", "sit", "leave", "place_bot", "ready", "act", "take_back", "say", "return", "hint", "castle", "")
+WORDS = (
+    "hello", "sit", "leave", "place_bot", "ready", "reveal", "act", "take_back", "say", "return", "hint", "castle", ""
+)  # fmt: skip
 
 
 class Report:
@@ -107,6 +110,7 @@ class Guest:
         self.info: Message = {}
         self.now: Message = {}
         self.count = 0
+        self.seed = chance.randbytes(BYTES)  # for all its games: a guest does not care about the deal
         self.last: Message = {"type": "leave", "id": "first"}
 
     # --- Connecting ---
@@ -197,8 +201,11 @@ class Guest:
             if now.get("take_back") and chance.random() < 0.2:
                 return {"type": "take_back", "id": name, "number": self.number}
             return {"type": "act", "id": name, "number": self.number, "action": chance.choice(now["legal"])}
+        if self.info.get("mixing") and chance.random() < 0.9:
+            return {"type": "reveal", "id": name, "seed": self.seed.hex()}
         if not self.info["playing"] or now.get("actor") is None:
-            return {"type": "ready", "id": name}
+            promise = {"promise": commitment(self.seed)} if chance.random() < 0.5 else {}
+            return {"type": "ready", "id": name, **promise}
         if chance.random() < 0.2:
             return {"type": "say", "id": name, "text": "hurry up"}
         return {"type": "return", "id": name}

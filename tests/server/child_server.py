@@ -54,7 +54,7 @@ def deal_alike() -> None:
         return found
 
     table.Table.new_deal = deal_by_options  # type: ignore[method-assign]
-    game_session.deal_key = key_without_seeds
+    game_session.deal_key = key_without_seeds  # type: ignore[attr-defined]
     bot_pool._bot = bot_with_fixed_rng  # type: ignore[assignment]
 
 
