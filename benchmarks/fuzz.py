@@ -37,6 +37,7 @@ from saltmochi.server.seat_view import seat_views_of
 from saltmochi.server.storage.store import StoredEvent
 from saltmochi.server.tables.replay import replay_event
 from saltmochi.server.tables.table import Table
+from saltmochi.table.fair_deal import BYTES, commitment
 from saltmochi.table.seats import MAX_SEATS, WATCHER
 from saltmochi.texts import LANGUAGES
 
@@ -63,7 +64,9 @@ CHECKED = 20_000  # views or so that are compared with the log
 Message = dict[str, Any]
 ODD: tuple[Any, ...] = (None, True, -1, 0, 7, 2**31, 2**70, 1.5, "", "x", "?" * 65, "\x00", "\u202e", [], {}, [[]])
 MOVES = ("draw", "end", "begin 1", "stop", "castle", "deal crab/black", "insert 1")
-WORDS = ("hello", "sit", "leave", "place_bot", "ready", "act", "take_back", "say", "return", "hint", "castle", "")
+WORDS = (
+    "hello", "sit", "leave", "place_bot", "ready", "reveal", "act", "take_back", "say", "return", "hint", "castle", ""
+)  # fmt: skip
 
 
 class Report:
@@ -110,6 +113,7 @@ class Guest:
         self.now: Message = {}
         self.count = 0
         self.secret = ""  # of the seat that was asked for last
+        self.seed = chance.randbytes(BYTES)  # for all its games: a guest does not care about the deal
         self.last: Message = {"type": "leave", "id": "first", "number": -1}
 
     # --- Connecting ---
@@ -202,8 +206,11 @@ class Guest:
             if now.get("take_back") and chance.random() < 0.2:
                 return {"type": "take_back", **every}
             return {"type": "act", "action": chance.choice(now["legal"]), **every}
+        if self.info.get("mixing") and chance.random() < 0.9:
+            return {"type": "reveal", "seed": self.seed.hex(), **every}
         if not self.info["playing"] or now.get("actor") is None:
-            return {"type": "ready", **every}
+            promise = {"promise": commitment(self.seed)} if chance.random() < 0.5 else {}
+            return {"type": "ready", **promise, **every}
         if chance.random() < 0.2:
             return {"type": "say", "text": "hurry up", **every}
         return {"type": "return", **every}

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from saltmochi.games import game, names
-from saltmochi.server.protocol.commands import BeReady, Leave, PlaceBot, Reveal, Sit, decode_command
+from saltmochi.server.protocol.commands import BeReady, Leave, PlaceBot, Reveal, Sit, TakeBack, decode_command
 from saltmochi.server.protocol.events import SeedRevealed
+from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.log_events import AnyLogEvent, DealBegun, DealPromised, MoveMade, encode_event
 from saltmochi.server.storage.store import StoredEvent
@@ -281,6 +282,35 @@ def test_a_deal_follows_from_the_secret_and_the_seeds(name: str) -> None:
     assert (session.secret.hex(), session.record.mix, session.key) == (secret, mix, deal_key(session.secret, mix))
     assert table.mixing is None
     assert not any(chair.promise for chair in table.chairs), "another game needs other promises"
+
+
+@every_game
+def test_practice_meets_the_same_mixed_deal_again(name: str) -> None:
+    evening = Evening(TableOptions(name, game(name).editions[0], 2, 3, bots=("", "casual")))
+    table = evening.table
+    evening.ask(WATCHER, Sit("sit", 0, "Ada"))
+    evening.ask(0, BeReady("ready", promise_of(0)))
+    evening.happen(table.new_deal())
+    evening.ask(0, Reveal("reveal", seed_of(0)))
+    evening.happen(table.new_deal())
+    taken_back = 0
+    while table.playing:
+        if table.between_rounds:
+            evening.happen(table.new_deal())
+        elif table.actor == 0:
+            evening.act(0, table.position.legal_texts[-1])
+            if taken_back < 3 and table.practice_moves(0):
+                before = list(table.games[-1].record.actions)
+                evening.ask(0, TakeBack(evening.name(), table.number, practice=True))
+                evening.act(0, table.position.legal_texts[-1])
+                again = table.games[-1].record.actions
+                assert again == before[: len(again)]
+                taken_back += 1
+        else:
+            evening.happen(MoveMade(table.actor, table.position.legal_texts[0]))
+    record = table.games[-1].record
+    assert (taken_back, record.practice, record.mix) == (3, True, (Mix(promise_of(0), seed_of(0)), Mix()))
+    assert verify(record) > 5
 
 
 def replay_with(evening: Evening, *events: AnyLogEvent) -> Table:

@@ -19,6 +19,7 @@ from saltmochi.table.mix import Mix
 from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 from tests.games.every_game import GAMES
+from tests.test_cli import output
 
 SECRET = bytes(range(32))
 SEED = bytes(range(32, 64))
@@ -86,6 +87,19 @@ def test_a_card_that_the_secret_did_not_deal_is_found(game: Game[Any, Any]) -> N
         game.apply(state, action)
     else:
         pytest.fail("the dealer never had a choice")
+
+
+def test_the_command_says_who_mixed_in_a_seed(tmp_path: Path) -> None:
+    told = {}
+    for name in ("one without revealing", "nobody"):
+        record = dealt(GAMES[0], mix=MIXES[name])
+        record.names = {0: "Ada"}
+        path = tmp_path / f"{name}.txt"
+        path.write_text(format_record(record), encoding="utf-8")
+        told[name] = output("verify", str(path)).splitlines()
+    assert told["one without revealing"][1:] == ["Numbers mixed in by: Ada.", "Promised, but not mixed in: Seat 2."]
+    assert told["nobody"][1:] == ["No player mixed in a number: the server’s secret alone decided the deal."]
+    assert all("the deal was as promised" in lines[0] for lines in told.values())
 
 
 def test_another_secret_than_the_promised_one_is_found() -> None:
