@@ -116,6 +116,14 @@ async def disturb(report: Report, stage: Stage, disturbance: Disturbance) -> Non
         stage.ledger.examples.append(f"the faults above came with: {name}")
 
 
+def in_random_order(
+    every: Sequence[Disturbance], leave_out: Sequence[Disturbance], rng: random.Random
+) -> list[Disturbance]:
+    """Return disturbances in random order."""
+    kept = [disturbance for disturbance in every if disturbance not in leave_out]
+    return rng.sample(kept, len(kept))
+
+
 async def disturb_postgresql(
     report: Report,
     cluster: Cluster,
@@ -123,12 +131,13 @@ async def disturb_postgresql(
     rng: random.Random,
     tables: Sequence[list[str]] = TABLES,
     processes: int = PROCESSES,
+    leave_out: Sequence[Disturbance] = (),
     done: Callable[[], object] = lambda: None,
 ) -> None:
     """Disturb several processes on a new database in every way, in random order."""
     stage = Stage(cluster.fresh(), rng, Clock(folder / "postgresql-clock"), cluster)
     async with playing(stage, processes, tables):
-        for disturbance in rng.sample(ON_POSTGRESQL, len(ON_POSTGRESQL)):
+        for disturbance in in_random_order(ON_POSTGRESQL, leave_out, rng):
             await disturb(report, stage, disturbance)
             done()
     report.add(stage)
@@ -148,9 +157,8 @@ async def disturb_sqlite(
     with disturbances.small_disk(disk, DISK_BYTES) as mounted:
         stage = Stage(f"sqlite:///{disk}/tables.db", rng, Clock(folder / "sqlite-clock"))
         every = [*ON_SQLITE, *((disturbances.fill_disk,) if mounted else ())]
-        every = [disturbance for disturbance in every if disturbance not in leave_out]
         async with playing(stage, 1, tables):
-            for disturbance in rng.sample(every, len(every)):
+            for disturbance in in_random_order(every, leave_out, rng):
                 await disturb(report, stage, disturbance)
                 done()
     report.add(stage)

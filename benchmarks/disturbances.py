@@ -27,7 +27,7 @@ from tests.server.witness import Party
 
 from saltmochi.server.storage.store import CHANNEL
 
-LEASE_SECONDS = 1.5
+LEASE_SECONDS = 1.0
 SETTINGS = {
     **FREE,
     "connections_by_address": "1000",
