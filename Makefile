@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz strength findings lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength findings lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -70,6 +70,15 @@ frames: .venv/test ## measure the browser client: its size, its start, its movin
 
 fuzz: .venv/test ## send a server a hundred thousand messages, good and bad
 	$(BIN)/python -m benchmarks.fuzz
+
+kill: .venv/test ## kill a server under load a thousand times, and count what it lost
+	$(BIN)/python -m benchmarks.kill
+
+chaos: .venv/test ## disturb servers under load: stopped processes, full disks, moved clocks
+	$(BIN)/python -m benchmarks.chaos
+
+soak: .venv/test ## an hour of mixed load, and whether memory stays the same
+	$(BIN)/python -m benchmarks.soak
 
 strength: .venv/test ## play the matches of docs/strength.md and write its tables (an hour)
 	$(BIN)/python -m benchmarks.strength

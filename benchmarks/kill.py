@@ -29,10 +29,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 from tests.server.databases import NOT_INSTALLED, logs
+from tests.server.ledger import Ledger, Logs
 from tests.server.postgres import Cluster, programs
 from tests.server.process import FREE
 from tests.server.restarts import RestartingServer, restarting
-from tests.server.witness import Ledger, Logs, Party, Player, sit_down
+from tests.server.witness import Party, Player, sit_down
 
 from saltmochi.games import game as find_game
 from saltmochi.games import names

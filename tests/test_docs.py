@@ -72,6 +72,16 @@ def test_a_link_that_people_may_follow_is_allowed() -> None:
     assert not loaded_from_elsewhere('<a href="https://example.org">elsewhere</a> <img src="a.png">')
 
 
+def test_every_file_and_command_that_the_security_page_names_exists() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    files, commands = re.findall(r"`(tests/[^`]+)`", page), re.findall(r"`make ([^`]+)`", page)
+    assert files
+    assert commands
+    assert all((ROOT / name).is_file() for name in files)
+    assert all(f"\n{command}:" in makefile for command in commands)
+
+
 def test_every_test_that_the_server_page_names_exists() -> None:
     page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     for part in re.findall(r"^Tests: (.*?)\n\n", page, re.M | re.S):

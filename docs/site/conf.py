@@ -26,7 +26,7 @@ exclude_patterns = [".*", "build", "requirements", "src", "tests", "web", "docs/
 NAVIGATION = {
     "Play": ["docs/rules/sea-salt-paper", "docs/rules/happy-mochi"],
     "Study": ["docs/bots", "docs/strength", "docs/experiments", "docs/findings"],
-    "Host": ["docs/server", "docs/protocol"],
+    "Host": ["docs/server", "docs/protocol", "docs/security"],
     "Build": ["docs/python", "docs/reference", "docs/architecture", "CONTRIBUTING"],
     "Follow": ["CHANGELOG", "benchmarks/history"],
 }

@@ -12,8 +12,8 @@ import pytest
 from benchmarks.kill import Report, kill_again_and_again
 
 from saltmochi.server.storage.log_events import MoveMade
+from tests.server.ledger import Answer, Ledger, Logs
 from tests.server.postgres import Cluster
-from tests.server.witness import Answer, Ledger, Logs
 
 # By table, who plays: "" is a person.
 TABLES = (["", ""], ["", "", ""], ["", "casual"])

@@ -1,146 +1,50 @@
-"""Witnesses: clients that play through every disturbance and keep all that the server told them.
-
-`Ledger` compares what different clients heard, and all of it with the log of the database: what was told must be
-stored, once and unchanged.
-"""
+"""Witnesses: clients that play through every disturbance, and note all that the server tells them in a ledger."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import random
-from collections import Counter, defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_urlsafe
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from saltmochi.server.storage.log_events import AnyLogEvent, MoveMade
+from tests.server.ledger import Answer, Ledger, Message
 
-Message = dict[str, Any]
-Logs = dict[str, list[tuple[int, AnyLogEvent]]]  # by table: when each row was written, and the row
 # Whoever connects or asks again waits so long, in seconds.
 RETRY_SECONDS = 0.02
 STORAGE_RETRY_SECONDS = 0.2
 CONNECT_SECONDS = 10.0
+LOOPBACK = "127.0.0.1"
+# Whoever gets no answer for so long connects again, perhaps to another process.
+ANSWER_SECONDS = 3.0
 GONE = (WebSocketException, OSError, EOFError, TimeoutError)
 # Refusals after which a player looks at the table again, and those after which the same command is sent again.
 OUTDATED = ("stale", "future", "not_your_turn", "not_playing", "ready_already", "not_away", "playing")
 UNDECIDED = ("storage", "busy")
-MAX_EXAMPLES = 5
-
-
-class Told(NamedTuple):
-    """What a client heard of an event, apart from what only its seat may know."""
-
-    at: int
-    what: str
-    seat: int | None
-    action: str  # of a move that all may know
-
-
-class Answer(NamedTuple):
-    """A move that was acknowledged."""
-
-    table: str
-    number: int
-    action: str
-
-
-def told_by(message: Message) -> Told:
-    """Return what a message tells of its event."""
-    event = message["event"]
-    action = event["steps"][0]["action"] if event["what"] == "acted" else ""
-    return Told(message["at"], event["what"], event.get("seat"), "" if "?" in action else action)
-
-
-class Ledger:
-    """All that clients were told, and what is wrong with it."""
-
-    def __init__(self) -> None:
-        self.told: dict[str, dict[int, Told]] = defaultdict(dict)  # by table and number
-        self.answers: dict[str, Answer] = {}  # by id of the command
-        self.moves: Counter[str] = Counter()  # acknowledged moves by table
-        self.games: Counter[str] = Counter()  # finished games by table
-        self.repeated = 0  # commands that were answered again
-        self.refused: Counter[str] = Counter()
-        self.faults: Counter[str] = Counter()
-        self.examples: list[str] = []
-        self._noted: set[str] = set()
-
-    def fault(self, what: str, example: object = "") -> None:
-        """Note something that must not happen. The same thing counts once, however often it is found."""
-        note = f"{what}: {example}"
-        if note in self._noted:
-            return
-        self._noted.add(note)
-        self.faults[what] += 1
-        if self.faults[what] <= MAX_EXAMPLES:
-            self.examples.append(note[:500])
-
-    def hear(self, table: str, message: Message) -> None:
-        """Note an event, which must be the same for all who hear of it."""
-        number, told = message["number"], told_by(message)
-        before = self.told[table].setdefault(number, told)
-        if (before.at, before.what, before.seat) != (told.at, told.what, told.seat):
-            self.fault("forked: two events under one number", f"{table} {number} {before} {told}")
-
-    def acknowledge(self, id: str, answer: Answer) -> None:  # noqa: A002
-        """Note the answer to a move, which must be the same if it comes again."""
-        if id in self.answers:
-            self.repeated += 1
-        else:
-            self.moves[answer.table] += 1
-        if self.answers.setdefault(id, answer) != answer:
-            self.fault("answered twice in different ways", f"{id} {self.answers[id]} {answer}")
-
-    def check(self, stored: Logs) -> None:
-        """Compare all that was told with the log."""
-        for table, events in self.told.items():
-            rows = stored.get(table, [])
-            for number, told in events.items():
-                self._check_event(table, number, told, rows)
-        for id, answer in self.answers.items():  # noqa: A001
-            rows = stored.get(answer.table, [])
-            row = rows[answer.number][1] if answer.number < len(rows) else None
-            if not isinstance(row, MoveMade) or (row.id, row.action) != (id, answer.action):
-                self.fault("lost: an acknowledged move", f"{id} {answer} {row}")
-        ids = Counter(row.id for rows in stored.values() for _, row in rows if isinstance(row, MoveMade) and row.id)
-        for id, times in ids.items():  # noqa: A001
-            if times > 1:
-                self.fault("done twice", id)
-
-    def _check_event(self, table: str, number: int, told: Told, rows: list[tuple[int, AnyLogEvent]]) -> None:
-        if number >= len(rows):
-            self.fault("lost: an event that was told", f"{table} {number} {told}")
-            return
-        at, row = rows[number]
-        kept = Told(at, str(row.__struct_config__.tag), getattr(row, "seat", None), getattr(row, "action", ""))
-        if kept[:3] != told[:3] or (told.action and told.action != kept.action):
-            self.fault("changed: an event that was told", f"{table} {number} {told} {kept}")
-
-    async def all_move(self, tables: set[str], seconds: float) -> float:
-        """Wait until a person has made a move at each table; return how long it took."""
-        before, began = self.moves.copy(), monotonic()
-        while stuck := {table for table in tables if self.moves[table] == before[table]}:
-            if monotonic() - began > seconds:
-                for table in stuck:
-                    self.fault("stuck: nobody can move", table)
-                break
-            await asyncio.sleep(0.01)
-        return monotonic() - began
 
 
 class Player:
     """Somebody at a table, or without a token somebody who watches, who comes back whenever the connection ends."""
 
+    # Refusals that may come.
+    expected: tuple[str, ...] = (*OUTDATED, *UNDECIDED, "shutdown")
+
     def __init__(
-        self, ledger: Ledger, where: Callable[[], str], table: str, token: str, rng: random.Random, pause: float = 0.0
+        self,
+        ledger: Ledger,
+        where: Callable[[], str],
+        table: str,
+        token: str,
+        rng: random.Random,
+        pause: float = 0.0,
+        source: str = LOOPBACK,
     ) -> None:
         self.ledger = ledger
         self.where = where  # returns the address to connect to, or nothing while there is none
@@ -148,12 +52,14 @@ class Player:
         self.token = token
         self.rng = rng
         self.pause = pause  # seconds before a move, on average
+        self.source = source  # the network address of this client
         self.number = -1
         self.info: Message = {}
         self.now: Message = {}
         self.pending: Message | None = None  # the command that has no answer yet
         self.last: Message | None = None  # the move that was acknowledged last
         self.asked_ready = False  # for the next deal
+        self.sent = 0.0  # when the pending command was sent
         self.connected = False
         self.ended = 0  # the last game whose end was noted
 
@@ -169,12 +75,15 @@ class Player:
 
     async def _visit(self, address: str) -> None:
         url = f"ws://{address}/api/socket?table={self.table}"
-        async with connect(url, compression=None, open_timeout=CONNECT_SECONDS, close_timeout=1) as socket:
+        source = (self.source, 0)
+        async with connect(
+            url, compression=None, open_timeout=CONNECT_SECONDS, close_timeout=1, local_addr=source
+        ) as socket:
             self.connected = True
             number = self.number if self.rng.random() < 0.5 else -1
             await self._send(socket, {"type": "hello", "table": self.table, "token": self.token, "number": number})
-            async for data in socket:
-                message: Message = json.loads(data)
+            while True:
+                message = await self._receive(socket)
                 self._hear(message)
                 if message["type"] == "refused":
                     await asyncio.sleep(STORAGE_RETRY_SECONDS if message["code"] in UNDECIDED else RETRY_SECONDS)
@@ -182,6 +91,11 @@ class Player:
 
     async def _send(self, socket: ClientConnection, message: Message) -> None:
         await socket.send(json.dumps(message))
+
+    async def _receive(self, socket: ClientConnection) -> Message:
+        async with asyncio.timeout(ANSWER_SECONDS if self.pending else None):
+            message: Message = json.loads(await socket.recv())
+        return message
 
     # --- Hearing ---
 
@@ -212,6 +126,8 @@ class Player:
         for command in (self.pending, self.last):
             if command and command["id"] == message["id"] and command["type"] == "act":
                 self.ledger.acknowledge(command["id"], Answer(self.table, message["number"], command["action"]))
+                if command is self.pending:
+                    self.ledger.seconds.append(monotonic() - self.sent)
                 self.last = command
         if self.pending and self.pending["id"] == message["id"]:
             self.pending = None
@@ -219,7 +135,7 @@ class Player:
     def _refused(self, message: Message) -> None:
         code = message["code"]
         self.ledger.refused[code] += 1
-        if code not in (*OUTDATED, *UNDECIDED, "shutdown"):
+        if code not in self.expected:
             self.ledger.fault(f"refused: {code}", f"{self.table} {message}")
         if self.pending and self.pending["id"] == message["id"] and code not in UNDECIDED:
             self.pending = None
@@ -240,7 +156,12 @@ class Player:
             return
         if self.pause and self.pending["type"] == "act":
             await asyncio.sleep(self.rng.uniform(0, 2 * self.pause))
+        await self._before_command(socket)
+        self.sent = monotonic()
         await self._send(socket, self.pending)
+
+    async def _before_command(self, socket: ClientConnection) -> None:
+        """Do something else before the next command; players who only play do nothing."""
 
     def _next_command(self) -> Message | None:
         """Return what this player wants to do now, if anything."""
@@ -266,22 +187,35 @@ async def sit_down(
     game: str,
     seats: list[str],
     pause: float = 0.0,
+    source: str = LOOPBACK,
+    kind: type[Player] | None = None,
     **options: Any,
 ) -> list[Player]:
     """Open a table and return its people and a watcher. A seat is the level of a bot, or empty for a person."""
     body = {"game": game, "name": "p0", "players": len(seats), "bots": seats, **options}
-    async with httpx.AsyncClient(timeout=CONNECT_SECONDS) as client:
-        answer = await client.post(f"http://{where()}/api/tables", json=body)
+    async with http_client(where(), source) as client:
+        answer = await client.post("/api/tables", json=body)
     answer.raise_for_status()
     table, token = answer.json()["table"], answer.json()["token"]
-    tokens = [token] + [await take_seat(where(), table, seat) for seat, level in enumerate(seats) if seat and not level]
-    return [Player(ledger, where, table, token, random.Random(rng.getrandbits(60)), pause) for token in (*tokens, "")]
+    free = [seat for seat, level in enumerate(seats) if seat and not level]
+    tokens = [token] + [await take_seat(where(), table, seat, source) for seat in free]
+    make = kind or Player
+    return [
+        make(ledger, where, table, token, random.Random(rng.getrandbits(60)), pause, source) for token in (*tokens, "")
+    ]
 
 
-async def take_seat(address: str, table: str, seat: int) -> str:
+def http_client(address: str, source: str = LOOPBACK) -> httpx.AsyncClient:
+    """Return a client for plain requests from a network address of this machine."""
+    transport = httpx.AsyncHTTPTransport(verify=False, local_address=source)
+    return httpx.AsyncClient(transport=transport, base_url=f"http://{address}", timeout=CONNECT_SECONDS)
+
+
+async def take_seat(address: str, table: str, seat: int, source: str = LOOPBACK) -> str:
     """Take a seat with a new secret, and return the secret."""
     sit = {"type": "sit", "id": "sit", "seat": seat, "name": f"p{seat}", "token": token_urlsafe(16)}
-    async with connect(f"ws://{address}/api/socket?table={table}", compression=None) as socket:
+    url = f"ws://{address}/api/socket?table={table}"
+    async with connect(url, compression=None, close_timeout=1, local_addr=(source, 0)) as socket:
         await socket.send(json.dumps({"type": "hello", "table": table}))
         async for data in socket:
             message = json.loads(data)

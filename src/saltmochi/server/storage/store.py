@@ -403,6 +403,13 @@ class Store:
 
     # --- Leases ---
 
+    async def clock(self) -> int:
+        """Return the time that leases follow, in milliseconds: the database's, since those of processes may differ."""
+        if not self.shared:
+            return int(time() * 1000)
+        query = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
+        return int(1000 * await self.read(lambda connection: connection.execute(query).scalar_one()))
+
     async def claim(self, tables: Iterable[str], now: int, until: int) -> set[str]:
         """Take or renew the leases of these tables, and return those that this process holds until then."""
         wanted = list(tables)

@@ -165,7 +165,7 @@ class TableRegistry:
     async def lobby(self) -> list[Listing]:
         """Return the tables that everybody may join or look at."""
         found = []
-        for entry in await self.store.lobby(now() - LISTED_MILLISECONDS, now()):
+        for entry in await self.store.lobby(now() - LISTED_MILLISECONDS, await self.store.clock()):
             with suppress(*UNREADABLE):  # a damaged entry hides one table, not all
                 found.append(decode_entry(entry))
         return found
@@ -270,4 +270,5 @@ class TableRegistry:
             actor.leading = True
 
     async def _claim(self, table_ids: list[str]) -> set[str]:
-        return await self.store.claim(table_ids, now(), now() + int(1000 * self.settings.lease_seconds))
+        at = await self.store.clock()
+        return await self.store.claim(table_ids, at, at + int(1000 * self.settings.lease_seconds))
