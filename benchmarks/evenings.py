@@ -56,7 +56,9 @@ class Guest(Player):
     async def _before_command(self, socket: ClientConnection) -> None:
         chance = self.rng.random()
         if chance < SAY:
-            await self._send(socket, {"type": "say", "id": f"say {chance}", "text": "Well played!"})
+            await self._send(
+                socket, {"type": "say", "id": f"say {chance}", "number": self.number, "text": "Well played!"}
+            )
         elif chance < SAY + HINT:
             await self._send(socket, {"type": "hint", "id": f"hint {chance}"})
         elif chance < SAY + HINT + BABBLE:
@@ -64,7 +66,7 @@ class Guest(Player):
         elif chance < SAY + HINT + BABBLE + RECONNECT:
             raise ConnectionAbortedError
         elif chance < SAY + HINT + BABBLE + RECONNECT + LEAVE:
-            await self._send(socket, {"type": "leave", "id": "leave"})
+            await self._send(socket, {"type": "leave", "id": "leave", "number": self.number})
             raise LeftTable
 
 

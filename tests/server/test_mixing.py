@@ -288,10 +288,10 @@ def test_a_deal_follows_from_the_secret_and_the_seeds(name: str) -> None:
 def test_practice_meets_the_same_mixed_deal_again(name: str) -> None:
     evening = Evening(TableOptions(name, game(name).editions[0], 2, 3, bots=("", "casual")))
     table = evening.table
-    evening.ask(WATCHER, Sit("sit", 0, "Ada"))
-    evening.ask(0, BeReady("ready", promise_of(0)))
+    evening.ask(WATCHER, Sit("sit", NOW, 0, "Ada", SECRET))
+    evening.ask(0, BeReady("ready", NOW, promise_of(0)))
     evening.happen(table.new_deal())
-    evening.ask(0, Reveal("reveal", seed_of(0)))
+    evening.ask(0, Reveal("reveal", NOW, seed_of(0)))
     evening.happen(table.new_deal())
     taken_back = 0
     while table.playing:

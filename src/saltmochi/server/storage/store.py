@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
-from time import perf_counter, sleep
+from time import perf_counter, sleep, time
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
