@@ -168,23 +168,3 @@ web-not-paid = ne compte pas
 web-hand-not-shown = Cette main n’a pas été montrée.
 web-value-plus = { -value-card-label } : plus, joue plus haut
 web-value-minus = { -value-card-label } : moins, joue plus bas
-web-sea-middle = La pioche et les deux défausses
-# $card has its article, $side is side-left or side-right.
-web-sea-put = Mets maintenant l’autre carte sur une défausse.
-web-sea-put-on = Mettre { $card } sur la défausse de { $side }
-web-sea-keep = Garder { $card }
-web-sea-keep-this = Garder
-web-sea-kept = Gardée
-web-sea-partner = Choisis l’autre carte du duo.
-web-sea-mermaids = Quatre sirènes !
-web-sea-lay = Poser { $card } en duo
-web-sea-nothing-to-lay = Pas de duo à poser : finis ton tour.
-web-sea-end-or-call = Pas de duo à poser : finis ton tour, ou la manche.
-web-sea-beneath = Dessous : { $cards }.
-web-sea-beneath-some = Dessous, moins une ou plusieurs cartes déjà prises : { $cards }.
-web-sea-known = Cartes que tu connais : { $cards }.
-web-sea-no-cards = Pas encore de cartes
-web-sea-points-why = { $count ->
-    [one] Tes cartes : { $count } point
-   *[other] Tes cartes : { $count } points
-}

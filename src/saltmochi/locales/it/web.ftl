@@ -165,23 +165,3 @@ web-not-paid = non conta
 web-hand-not-shown = Questa mano non è stata rivelata.
 web-value-plus = Carta Valore: più, si sale
 web-value-minus = Carta Valore: meno, si scende
-web-sea-middle = Il mazzo e le due pile
-# $card has its article, $side is side-left or side-right.
-web-sea-put = Ora metti l’altra carta su una pila.
-web-sea-put-on = Metti { $card } sulla pila di { $side }
-web-sea-keep = Tieni { $card }
-web-sea-keep-this = Tieni questa
-web-sea-kept = La tieni
-web-sea-partner = Scegli l’altra carta della coppia.
-web-sea-mermaids = Quattro sirene!
-web-sea-lay = Cala { $card } in coppia
-web-sea-nothing-to-lay = Nessuna coppia da calare: finisci il turno.
-web-sea-end-or-call = Nessuna coppia da calare: finisci il turno o il round.
-web-sea-beneath = Sotto: { $cards }.
-web-sea-beneath-some = Sotto, ma qualcuno ne ha presa almeno una: { $cards }.
-web-sea-known = Carte che conosci: { $cards }.
-web-sea-no-cards = Ancora nessuna carta
-web-sea-points-why = { $count ->
-    [one] Le tue carte: 1 punto
-   *[other] Le tue carte: { $count } punti
-}

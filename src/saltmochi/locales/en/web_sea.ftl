@@ -1,0 +1,22 @@
+# The table of Sea Salt & Paper in the browser.
+
+# $card has its article, $side is side-left or side-right.
+web-sea-middle = The deck and the two piles
+web-sea-put = Now put the other card on a pile.
+web-sea-put-on = Put { $card } on the { $side } pile
+web-sea-keep = Keep { $card }
+web-sea-keep-this = Keep this
+web-sea-kept = Kept
+web-sea-partner = Choose the other card of the pair.
+web-sea-mermaids = Four mermaids!
+web-sea-lay = Play { $card } in a pair
+web-sea-nothing-to-lay = No pair to play: end your turn.
+web-sea-end-or-call = No pair to play: end your turn, or the round.
+web-sea-beneath = Underneath: { $cards }.
+web-sea-beneath-some = Underneath, though at least one has been taken: { $cards }.
+web-sea-known = Cards you know: { $cards }.
+web-sea-no-cards = No cards yet
+web-sea-points-why = { $count ->
+    [one] Your cards: 1 point
+   *[other] Your cards: { $count } points
+}

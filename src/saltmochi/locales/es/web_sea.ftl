@@ -1,0 +1,22 @@
+# The table of Sea Salt & Paper in the browser.
+
+# $card lleva su artículo; $side es side-left o side-right.
+web-sea-middle = El mazo y las dos pilas
+web-sea-put = Ahora pon la otra carta en una pila.
+web-sea-put-on = Poner { $card } en la pila { $side }
+web-sea-keep = Conservar { $card }
+web-sea-keep-this = Conservar
+web-sea-kept = Conservada
+web-sea-partner = Elige la otra carta de la pareja.
+web-sea-mermaids = ¡Cuatro sirenas!
+web-sea-lay = Jugar { $card } en pareja
+web-sea-nothing-to-lay = No tienes parejas: termina tu turno.
+web-sea-end-or-call = No tienes parejas: termina tu turno o la ronda.
+web-sea-beneath = Debajo: { $cards }.
+web-sea-beneath-some = Debajo, aunque alguien ha tomado al menos una: { $cards }.
+web-sea-known = Sabes que tiene: { $cards }.
+web-sea-no-cards = Aún no hay cartas
+web-sea-points-why = { $count ->
+    [one] Tus cartas: 1 punto
+   *[other] Tus cartas: { $count } puntos
+}
