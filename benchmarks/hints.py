@@ -15,7 +15,8 @@ from time import monotonic
 from tests.server.client import Client, Message, open_table
 from tests.server.process import FREE, serving
 
-GAME = "happy-mochi"
+# With six players most searches of an expert use all of their time.
+GAME, SEATS = "happy-mochi", 6
 SETTINGS = {**FREE, "bot_seconds": "0", "connections_by_address": "1000", "log_level": "error"}
 # The first answers come after the search is compiled.
 PATIENCE = 120.0
@@ -23,7 +24,7 @@ PATIENCE = 120.0
 
 def begin(address: str, level: str) -> Client:
     """Begin a game against a bot of this level."""
-    table = open_table(address, GAME, players=4, bots=["", level, "casual", "casual"])
+    table = open_table(address, GAME, players=SEATS, bots=["", level, *["casual"] * (SEATS - 2)])
     client = Client(address, table["table"], table["token"])
     client.ask("ready")
     client.event("dealt")

@@ -10,6 +10,7 @@ from saltmochi.server.protocol.commands import AskHint, BeReady, Hello
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
+from saltmochi.server.tables.bot_pool import PoolBusyError
 from saltmochi.server.tables.registry import TableRegistry
 from tests.server.people import Ear
 
@@ -75,6 +76,14 @@ def test_one_hint_at_a_time_is_thought_about(database: str, monkeypatch: pytest.
         thinking.set()
         await first
         await actor.command(ear, AskHint("j"))
+
+        async def refuse(*_: object) -> list[object]:
+            raise PoolBusyError
+
+        monkeypatch.setattr(registry.bot_pool, "evaluate", refuse)
+        with pytest.raises(Refusal) as refused:
+            await actor.command(ear, AskHint("k"))
+        assert refused.value.code == "hint_later"
         await registry.close()
 
     asyncio.run(asyncio.wait_for(scene(), 60))

@@ -344,7 +344,7 @@ class AnyTable(RuleBasedStateMachine):
         if seat in self.evening.people or seat == WATCHER:
             was_person = other in self.evening.people
             row = self.ask(seat, PlaceBot(self.evening.name(), NOW, other, level))
-            begun = self.table.playing or self.table.mixing
+            begun = self.table.playing or self.table.mixing is not None
             refused = seat == WATCHER or was_person or begun or other >= len(self.table.chairs)
             assert isinstance(row, str) == (refused or level not in ("", *LEVEL_NAMES))
 

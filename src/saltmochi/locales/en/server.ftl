@@ -115,4 +115,4 @@ refused-closed = The people who run this server have closed this table. You can 
 refused-banned = The people who run this server have blocked your address. If you think that’s a mistake, get in touch with them.
 refused-empty = Type a message first.
 refused-hint = Hints work only when all your opponents are bots.
-refused-hint-later = The expert isn’t ready yet. Ask again in a moment.
+refused-hint-later = The expert is busy. Ask again in a moment.

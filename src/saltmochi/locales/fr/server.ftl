@@ -115,4 +115,4 @@ refused-closed = Les responsables du serveur ont fermé cette table. Tu peux enc
 refused-banned = Les responsables du serveur ont bloqué ton adresse. Si tu penses que c’est une erreur, contacte-les.
 refused-empty = Écris d’abord un message.
 refused-hint = Les conseils ne marchent que si tous tes adversaires sont des bots.
-refused-hint-later = L’expert se prépare encore. Redemande dans un instant.
+refused-hint-later = L’expert est occupé. Redemande dans un instant.

@@ -116,4 +116,4 @@ refused-closed = Chi gestisce il server ha chiuso questo tavolo. Puoi ancora sca
 refused-banned = Chi gestisce il server ha bloccato il tuo indirizzo. Se pensi che sia un errore, parlane con chi lo gestisce.
 refused-empty = Prima scrivi un messaggio.
 refused-hint = I consigli ci sono solo quando giochi contro soli bot.
-refused-hint-later = L’esperto si sta preparando. Riprova fra un momento.
+refused-hint-later = L’esperto è impegnato. Riprova fra un momento.
