@@ -93,7 +93,9 @@ def test_who_comes_to_a_table_keeps_it_and_who_comes_too_late_finds_none(any_dat
         forgotten, visited, awake = tables
         for table in (forgotten, visited):
             registry.actors.pop(table).sleep()
-        await registry.store.change(lambda connection: connection.execute(sa.update(TABLES).values(touched=0)))
+        await registry.store.change(
+            lambda connection: connection.execute(sa.update(TABLES).values(touched=0, visited=0))
+        )
         await registry.store.change(lambda connection: connection.execute(sa.update(LOG).values(at=0)))
         await registry.reader.read(forgotten)
         await registry.join(Ear(), Hello(visited))
