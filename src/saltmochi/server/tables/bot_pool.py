@@ -118,7 +118,7 @@ class WorkerPool:
             result = await worker.call(job.function, *values)
             if not job.result.done():
                 job.result.set_result(result)
-        except (WorkerLostError, JobFailedError) as error:
+        except Exception as error:
             job.fail(error)
         finally:
             del self._jobs[job.key]

@@ -38,6 +38,8 @@ class BotWorker:
 
     async def call(self, function: Callable[..., T], *values: Any) -> T:
         """Call a function in the process and return its result."""
+        if self._closed:
+            raise WorkerLostError
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._call, function, values)
 
     def _call(self, function: Callable[..., T], values: tuple[Any, ...]) -> T:
