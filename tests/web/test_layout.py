@@ -374,7 +374,8 @@ def test_focus_goes_to_the_next_thing_to_do_after_each_key(server: Server, visit
     page.keyboard.press("1")
     for _ in range(12):
         drawn(page)
-        assert page.evaluate(FOCUS) in ("prompt", "choice", "dialog")
+        # On a busy machine the next thing to do may come some frames later.
+        page.wait_for_function(f"() => ['prompt', 'choice', 'dialog'].includes(({FOCUS})())")
         found = find(page)
         drawn(page)
         if found["dialog"]:
