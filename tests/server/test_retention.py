@@ -38,7 +38,7 @@ Change = Callable[[sa.Connection], object]
 def write_tables(store: Store, names: list[str], at: int = 0) -> None:
     """Tables of two events each, of long ago."""
     for name in names:
-        append(store, LogRow(name, 0, at, b"opened", name), LogRow(name, 1, at, b"sat"))
+        append(store, LogRow(name, 0, at, b"opened", name[:8]), LogRow(name, 1, at, b"sat"))
 
 
 def change(store: Store, run: Change) -> object:

@@ -95,7 +95,7 @@ def _copy(source: Path, target: Path, progress: Progress) -> None:
     """Copy a database page by page, as it was at the beginning: a read transaction hides what is written meanwhile."""
     try:
         with (
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as reader,
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)) as reader,
             closing(sqlite3.connect(target, isolation_level=None)) as writer,
         ):
             reader.execute("BEGIN")

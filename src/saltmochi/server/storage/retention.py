@@ -69,5 +69,5 @@ def _unvisited(before: int, now: int) -> sa.ColumnElement[bool]:
         TABLES.c.touched < before,
         TABLES.c.visited < before,
         TABLES.c.lease < now,
-        sa.func.coalesce(last.correlate(TABLES).scalar_subquery(), 0) < before,
+        sa.func.coalesce(last.correlate(TABLES).scalar_subquery(), sa.literal(0, sa.BigInteger)) < before,
     )

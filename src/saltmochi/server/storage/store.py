@@ -105,7 +105,13 @@ class FileGone(SQLAlchemyError):
     """The database file was deleted or replaced: what is written would be lost."""
 
 
-PendingRow = tuple[LogRow, asyncio.Future[bool]]
+class PendingRow(NamedTuple):
+    """A row, and who waits until it is stored."""
+
+    row: LogRow
+    future: asyncio.Future[bool]
+
+
 Update = LobbyUpdate | GameChange
 _STOP = None
 
@@ -171,7 +177,7 @@ class Store:
     def append(self, row: LogRow) -> asyncio.Future[bool]:
         """Append a row; once it is on disk the result is whether its number was free."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.put((row, future))
+        self._pending.put(PendingRow(row, future))
         return future
 
     def update_lobby(self, update: LobbyUpdate) -> None:
@@ -202,14 +208,14 @@ class Store:
             while len(group) < MAX_GROUP and not self._pending.empty():
                 group.append(self._pending.get())
             running = _STOP not in group
-            updates = [item for item in group if isinstance(item, Update)]
-            notifications = [item for item in group if isinstance(item, Notification)]
-            requests = [item for item in group if isinstance(item, Request)]
-            other = Update | Notification | Request
-            pending = [item for item in group if item is not _STOP and not isinstance(item, other)]
-            results = self._commit([row for row, _ in pending], updates, notifications)
+            pending = [item for item in group if isinstance(item, PendingRow)]
+            others = group if len(pending) < len(group) else []
+            updates = [item for item in others if isinstance(item, Update)]
+            notifications = [item for item in others if isinstance(item, Notification)]
+            requests = [item for item in others if isinstance(item, Request)]
+            results = self._commit([item.row for item in pending], updates, notifications)
             if pending:
-                resolve([future for _, future in pending], results)
+                resolve([item.future for item in pending], results)
             if requests:
                 resolve([request.future for request in requests], self._make_changes(requests))
             if self._checkpointed.is_set():
