@@ -17,8 +17,8 @@ from contextlib import suppress
 
 import httpx
 import msgspec
-from tests.server.ledger import Ledger
-from tests.server.witness import GONE, Party, Player, http_client, sit_down
+from tests.server.ledger import Ledger, Message
+from tests.server.witness import GONE, Party, Player, command, http_client, sit_down
 from websockets.asyncio.client import ClientConnection, connect
 
 from saltmochi.games import names
@@ -56,18 +56,24 @@ class Guest(Player):
     async def _before_command(self, socket: ClientConnection) -> None:
         chance = self.rng.random()
         if chance < SAY:
-            await self._send(
-                socket, {"type": "say", "id": f"say {chance}", "number": self.number, "text": "Well played!"}
-            )
+            await self._send(socket, command("say", f"say {chance}", self.number, text="Well played!"))
         elif chance < SAY + HINT:
-            await self._send(socket, {"type": "hint", "id": f"hint {chance}"})
+            await self._ask_for_hint(socket, f"hint {chance}")
         elif chance < SAY + HINT + BABBLE:
             await socket.send(self.rng.choice(NONSENSE))
         elif chance < SAY + HINT + BABBLE + RECONNECT:
             raise ConnectionAbortedError
         elif chance < SAY + HINT + BABBLE + RECONNECT + LEAVE:
-            await self._send(socket, {"type": "leave", "id": "leave", "number": self.number})
+            await self._send(socket, command("leave", f"leave {chance}", self.number))
             raise LeftTable
+
+    async def _ask_for_hint(self, socket: ClientConnection, id: str) -> None:  # noqa: A002
+        """Ask for a hint and wait for it, as people do."""
+        await self._send(socket, {"type": "hint", "id": id})
+        message: Message = {}
+        while message.get("id") != id:
+            message = await self._receive(socket)
+            self._hear(message)
 
 
 class Crowd:

@@ -13,7 +13,6 @@ import csv
 import os
 import random
 import sys
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from statistics import linear_regression, median
@@ -28,7 +27,7 @@ from tests.server.child_server import ANY
 from tests.server.process import Server, serving
 
 from benchmarks.evenings import Crowd
-from benchmarks.load import memory, share, used
+from benchmarks.load import database, memory, share, used
 
 # As a server runs by default; tests change these.
 SETTINGS = {
@@ -45,7 +44,7 @@ SAMPLE_SECONDS = 5.0
 FLAT = 0.05
 # A run that is shorter than this many minutes after its beginning tells nothing.
 LEAST_MINUTES = 5
-TABLES, MINUTES, WARM_UP = 100, 60.0, 10.0
+TABLES, MINUTES, WARM_UP = 250, 60.0, 10.0
 
 
 class Sample(NamedTuple):
@@ -171,19 +170,8 @@ def draw(samples: list[Sample], warm_up: float) -> None:
 def show(sampler: Sampler, warm_up: float) -> Verdict:
     """Print what was measured."""
     crowd, console = sampler.crowd, Console()
-    headings = (
-        "minute",
-        "MB",
-        "MB of bots",
-        "tables",
-        "moves/s",
-        "p50 ms",
-        "p99 ms",
-        "cores",
-        "of bots",
-        "of the load",
-    )
-    grid = Grid(*headings)
+    headings = ("min", "MB", "bots MB", "tables", "moves/s", "p50 ms", "p99 ms", "cores", "bots", "load")
+    grid = Grid(*headings, title="Memory, answers to moves, and cores of the server, its bots and the load")
     for minute, found in by_minute(sampler.samples).items():
         times = [time for at, time in sampler.times if minute * 60 <= at < (minute + 1) * 60]
         averages = [sum(values) / len(found) for values in zip(*found, strict=True)]
@@ -202,7 +190,7 @@ def show(sampler: Sampler, warm_up: float) -> Verdict:
     console.print(f"Faults: {crowd.faults.total()}. Evenings at tables: {crowd.evenings:,}.")
     result = verdict(sampler.samples, warm_up)
     console.print(
-        f"Memory after the first {warm_up:g} minutes: {result.least:.1f} to {result.most:.1f} MB (medians of minutes), "
+        f"Memory after minute {warm_up:g}: {result.least:.1f} to {result.most:.1f} MB (medians of minutes), "
         f"{result.slope:+.1f} MB an hour"
     )
     console.print({True: "Flat within 5 %", False: "NOT flat within 5 %", None: "Too short to tell"}[result.flat])
@@ -235,8 +223,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     with (
-        tempfile.TemporaryDirectory(prefix="saltmochi-soak-") as folder,
-        serving(f"sqlite:///{folder}/tables.db", deals=ANY, **SETTINGS) as server,
+        database("") as url,
+        serving(url, deals=ANY, **SETTINGS) as server,
         Progress(transient=True) as progress,
     ):
         sampler = Sampler(server, Crowd(server.address, arguments.tables, random.Random(arguments.seed)))

@@ -17,17 +17,22 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.ledger import Answer, Ledger, Message
 
-# Whoever connects or asks again waits so long, in seconds.
-RETRY_SECONDS = 0.02
-STORAGE_RETRY_SECONDS = 0.2
-CONNECT_SECONDS = 10.0
 LOOPBACK = "127.0.0.1"
-# Whoever gets no answer for so long connects again, perhaps to another process.
+CONNECT_SECONDS = 10.0
+# How long a client waits before it connects again or asks again, and before it asks again what could not be stored.
+RETRY_SECONDS, STORAGE_RETRY_SECONDS = 0.02, 0.2
+# A client that gets no answer for so long connects again, perhaps to another process.
 ANSWER_SECONDS = 3.0
 GONE = (WebSocketException, OSError, EOFError, TimeoutError)
 # Refusals after which a player looks at the table again, and those after which the same command is sent again.
 OUTDATED = ("stale", "future", "not_your_turn", "not_playing", "ready_already", "not_away", "playing")
 UNDECIDED = ("storage", "busy")
+
+
+def command(kind: str, id: str, number: int, **values: Any) -> Message:  # noqa: A002
+    """Return a command of a client that has the events up to a number."""
+    numbered = {"number": number} if kind == "act" else {}
+    return {"type": kind, "id": id, **numbered, **values}
 
 
 class Player:
@@ -59,7 +64,7 @@ class Player:
         self.pending: Message | None = None  # the command that has no answer yet
         self.last: Message | None = None  # the move that was acknowledged last
         self.asked_ready = False  # for the next deal
-        self.sent = 0.0  # when the pending command was sent
+        self.sent = 0.0  # when the pending command was sent on this connection
         self.connected = False
         self.ended = 0  # the last game whose end was noted
 
@@ -75,11 +80,8 @@ class Player:
 
     async def _visit(self, address: str) -> None:
         url = f"ws://{address}/api/socket?table={self.table}"
-        source = (self.source, 0)
-        async with connect(
-            url, compression=None, open_timeout=CONNECT_SECONDS, close_timeout=1, local_addr=source
-        ) as socket:
-            self.connected = True
+        async with connect(url, compression=None, close_timeout=1, local_addr=(self.source, 0)) as socket:
+            self.connected, self.sent = True, 0.0
             number = self.number if self.rng.random() < 0.5 else -1
             await self._send(socket, {"type": "hello", "table": self.table, "token": self.token, "number": number})
             while True:
@@ -123,12 +125,12 @@ class Player:
             self.ledger.games[self.table] = max(self.ended, self.ledger.games[self.table])
 
     def _acknowledged(self, message: Message) -> None:
-        for command in (self.pending, self.last):
-            if command and command["id"] == message["id"] and command["type"] == "act":
-                self.ledger.acknowledge(command["id"], Answer(self.table, message["number"], command["action"]))
-                if command is self.pending:
+        for asked in (self.pending, self.last):
+            if asked and asked["id"] == message["id"] and asked["type"] == "act":
+                self.ledger.acknowledge(asked["id"], Answer(self.table, message["number"], asked["action"]))
+                if asked is self.pending and self.sent:
                     self.ledger.seconds.append(monotonic() - self.sent)
-                self.last = command
+                self.last = asked
         if self.pending and self.pending["id"] == message["id"]:
             self.pending = None
 
@@ -169,11 +171,11 @@ class Player:
             return None
         id = f"{self.token[:6]} {self.rng.getrandbits(60)}"  # noqa: A001
         if self.info["playing"] and self.now.get("legal"):
-            return {"type": "act", "id": id, "number": self.number, "action": self.rng.choice(self.now["legal"])}
+            return command("act", id, self.number, action=self.rng.choice(self.now["legal"]))
         resting = not self.info["playing"] or self.now.get("actor") is None
         if resting and not self.asked_ready:
             self.asked_ready = True
-            return {"type": "ready", "id": id, "number": self.number}
+            return command("ready", id, self.number)
         return None
 
 
