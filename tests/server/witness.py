@@ -31,8 +31,7 @@ UNDECIDED = ("storage", "busy")
 
 def command(kind: str, id: str, number: int, **values: Any) -> Message:  # noqa: A002
     """Return a command of a client that has the events up to a number."""
-    numbered = {"number": number} if kind == "act" else {}
-    return {"type": kind, "id": id, **numbered, **values}
+    return {"type": kind, "id": id, "number": number, **values}
 
 
 class Player:
