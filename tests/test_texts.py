@@ -258,6 +258,7 @@ def label_messages() -> frozenset[str]:
     for path in CLIENT.rglob("*.svelte"):
         source = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'<label class="field[^"]*"\s*>\s*\{say\("([a-z0-9-]+)"\)\}', source))
+        found |= set(re.findall(r'<\w+Field\b[^>]*?\blabel=\{say\("([a-z0-9-]+)"\)\}', source))
     return frozenset(found)
 
 
