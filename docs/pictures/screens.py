@@ -67,6 +67,8 @@ class Camera:
         """Take a picture, small enough for a repository."""
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready.then(() => null)")
+        # The large word of a moment and short notices pass.
+        expect(page.locator(".moment, .announcement")).to_have_count(0)
         page.mouse.move(0, 0)
         picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
         few = picture.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import open_table
 from tests.server.process import Server
-from tests.web.browser import GAMES, LANGUAGES, PATIENCE, Visits
+from tests.web.browser import DESKTOP, GAMES, LANGUAGES, PATIENCE, Visits
 from tests.web.hints import CLEAR, EQUAL, Hints
 from tests.web.players import click, find, tab_to
 from tests.web.staged import SEA, acted, stage
@@ -277,7 +277,7 @@ BET = SEA | {
 BET_WRONG = """
 () => {
   const wrong = [], bet = document.querySelector(".bet").getBoundingClientRect();
-  for (const each of document.querySelectorAll(".rival, .hand, [data-place=deck], [data-place^=pile-]")) {
+  for (const each of document.querySelectorAll(".rival, .hand, [data-place=deck], [data-place^=pile-], .count")) {
     const box = each.getBoundingClientRect();
     const apart = box.right <= bet.left || box.left >= bet.right || box.bottom <= bet.top || box.top >= bet.bottom;
     if (!apart) wrong.push(`the bet covers ${each.dataset.place ?? each.className}`);
@@ -300,7 +300,7 @@ def test_a_bet_covers_nothing_at_any_size(server: Server, visits: Visits, langua
     table = stage(server, visits, BET, "draw", "take left", "take right", language=language)
     for legal in (("draw", "take left"), ("end",)):
         table.happen(acted(0), {"phase": "take" if "draw" in legal else "play"}, *legal)
-        for size in SIZES:
+        for size in (*SIZES, DESKTOP, (1280, 900)):
             resize(table.page, size)
             wrong = table.page.evaluate(WRONG) + table.page.evaluate(BET_WRONG)
             assert wrong == [], (size, legal)
