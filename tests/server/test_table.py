@@ -105,7 +105,7 @@ def replayed_from_snapshot(log: Log, before: Table) -> Table:
 
 def deal_of(table: Table, seed: int) -> DealBegun | DealPromised:
     """The event by which a game or round begins or is promised, from a secret that a test can repeat."""
-    event, secret = table.new_deal(), hashlib.sha256(b"%d" % seed).digest().hex()
+    event, secret = table.new_deal(), hashlib.sha256(b"%d" % seed + bytes(table.game_count)).hexdigest()
     if isinstance(event, DealPromised):
         return DealPromised(secret)
     return event if table.playing or table.mixing else DealBegun(secret, event.starter, event.rules)
