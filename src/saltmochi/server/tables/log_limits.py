@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from saltmochi.server.protocol.events import Readied, WentAway
+from saltmochi.server.protocol.events import BotPlaced, CameBack, Left, Resumed
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
-from saltmochi.server.storage.log_events import AnyLogEvent, DealBegun, MoveMade
+from saltmochi.server.storage.log_events import AnyLogEvent, ChatSent, MoveTakenBack, SeatTaken
 from saltmochi.server.tables.table import Table
 
 TABLE_FULL = "table_full"
-# What a game needs to be played to its end. Only these events may use the last tenth of a log, so that nobody can stop
-# a game with chat, or by leaving and coming back.
-ESSENTIAL = (MoveMade, DealBegun, Readied, WentAway)
+# Events that a game can do without. The last tenth of a log is not for them, so that nobody can stop a game with chat,
+# or by leaving and coming back.
+DISPENSABLE = (ChatSent, SeatTaken, Left, BotPlaced, CameBack, Resumed, MoveTakenBack)
 RESERVED = 0.1
 
 
 def check_room(table: Table, event: AnyLogEvent, settings: Settings) -> None:
     """Refuse an event for which the log of the table, or of its present game, has no room."""
-    part = 1.0 if isinstance(event, ESSENTIAL) else 1.0 - RESERVED
+    part = 1.0 - RESERVED if isinstance(event, DISPENSABLE) else 1.0
     if not _has_room(table, settings, part):
         raise Refusal(TABLE_FULL)
 
