@@ -1,0 +1,1 @@
+"""Study of games: reviews, advice and puzzles."""

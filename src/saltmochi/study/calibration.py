@@ -1,0 +1,39 @@
+"""Calibration: turn what the search says into chances that come true as often as they say.
+
+The search assumes that the others play plainly, so it is too sure of itself and too fond of the acting seat. Two
+numbers per game and number of players correct both: on the scale of log odds the chances are flattened, and the acting
+seat loses a constant. `make calibration` fits the numbers to games that bots played, and checks them on other games.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import NamedTuple
+
+# No chance is nearer to 0 or 1 than this.
+LEAST = 0.002
+
+
+class Correction(NamedTuple):
+    """How chances are corrected on the scale of log odds."""
+
+    slope: float  # below 1: the search is too sure of itself
+    acting: float  # below 0: it is too fond of the acting seat
+
+
+NONE = Correction(1.0, 0.0)
+CORRECTIONS: dict[tuple[str, int], Correction] = {}
+
+
+def calibrate(game: str, acting: int, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """Correct the chances of all seats, which add up to 1, as the acting seat sees them."""
+    return corrected(CORRECTIONS.get((game, len(chances)), NONE), acting, chances)
+
+
+def corrected(correction: Correction, acting: int, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """Apply a correction; the chances still add up to 1."""
+    weights = [
+        exp(correction.slope * log(max(LEAST, chance)) + (correction.acting if seat == acting else 0.0))
+        for seat, chance in enumerate(chances)
+    ]
+    return tuple(weight / sum(weights) for weight in weights)
