@@ -114,7 +114,7 @@ class Assessor:
     def assess(self, view: Any, chosen: int, number: int) -> list[ActionValue]:
         """Return the chances of all seats after each legal action, by what the view tells.
 
-        Each decision has its own random stream by its number in the game, so that its assessment depends on nothing else.
+        Each decision has its own random stream by its number, so that its assessment depends on nothing else.
         """
         workspace = self.workspace._replace(observation=pack(view), rng=pack(new_rng(self.seed, number)))
         count = self._assess(workspace, self.tally, chosen, self.trials)

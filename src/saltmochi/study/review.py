@@ -17,12 +17,14 @@ from typing import Any, NamedTuple
 
 from saltmochi.study.assessment import ActionValue, Assessor
 from saltmochi.study.calibration import calibrate
-from saltmochi.table.game_record import GameRecord
+from saltmochi.table.game_record import GameRecord, actor_name
 from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 
 # Simulations for each decision: a game of two players is then reviewed in a few seconds.
 TRIALS = 3000
+# How many decisions and moments a review points out.
+HIGHLIGHTS = 3
 
 Chances = tuple[float, ...]  # to win, by seat
 
@@ -79,6 +81,56 @@ class Review(NamedTuple):
     swings: tuple[Swing, ...]
     curve: tuple[tuple[int, Chances], ...]  # the chances of all seats after so many actions
 
+    def costly(self, seat: int | None = None, most: int = HIGHLIGHTS) -> list[Decision]:
+        """Return the decisions that cost most, the worst first: of one seat, or of all."""
+        own = [item for item in self.decisions if item.loss > 0 and seat in (None, item.seat)]
+        return sorted(own, key=lambda item: -item.loss)[:most]
+
+    def luckiest(self, seat: int, most: int = HIGHLIGHTS) -> list[Swing]:
+        """Return the moments in which a seat was luckiest, the best first."""
+        own = [item for item in self.swings if item.seat == seat and item.change > 0]
+        return sorted(own, key=lambda item: -item.change)[:most]
+
+    def unluckiest(self, seat: int, most: int = HIGHLIGHTS) -> list[Swing]:
+        """Return the moments in which a seat was unluckiest, the worst first."""
+        own = [item for item in self.swings if item.seat == seat and item.change < 0]
+        return sorted(own, key=lambda item: item.change)[:most]
+
+    def deserving(self) -> list[int]:
+        """Return the seats that would have won with average luck: those whose decisions were worth most."""
+        most = max(player.without_luck for player in self.players)
+        return [player.seat for player in self.players if player.without_luck == most]
+
+    def summary(self) -> dict[str, Any]:
+        """Return the review as JSON has it: seats are counted from 1, as in game records."""
+        return {
+            "players": [_player_summary(player) for player in self.players],
+            "decisions": [_decision_summary(decision) for decision in self.decisions],
+            "swings": [
+                {"number": item.number, "by": actor_name(item.by), "seat": item.seat + 1, "change": item.change}
+                for item in self.swings
+            ],
+            "curve": [{"number": number, "chances": list(chances)} for number, chances in self.curve],
+            "deserving": [seat + 1 for seat in self.deserving()],
+        }
+
+
+def _player_summary(player: PlayerReview) -> dict[str, Any]:
+    return {**player._asdict(), "seat": player.seat + 1, "without_luck": player.without_luck}
+
+
+def _decision_summary(decision: Decision) -> dict[str, Any]:
+    return {
+        "number": decision.number,
+        "seat": decision.seat + 1,
+        "action": decision.action,
+        "value": decision.value,
+        "best": decision.best,
+        "best_value": decision.best_value,
+        "loss": decision.loss,
+        "options": [{"action": action, "value": value} for action, value in decision.options],
+    }
+
 
 class _Moment(NamedTuple):
     """The chances of all seats around a decision."""
@@ -90,7 +142,10 @@ class _Moment(NamedTuple):
 
 
 def review(
-    record: GameRecord, trials: int = TRIALS, seed: int = 1, advance: Callable[[int, int], None] = lambda done, total: None
+    record: GameRecord,
+    trials: int = TRIALS,
+    seed: int = 1,
+    advance: Callable[[int, int], None] = lambda *_: None,
 ) -> Review:
     """Review a finished game; `advance` is called with the number of actions done and of all actions."""
     game, state = record.game, record.start()
@@ -127,8 +182,9 @@ def calibrated(game: str, seat: int, found: list[ActionValue]) -> list[ActionVal
 
 
 def best_of(seat: int, values: list[ActionValue]) -> ActionValue:
-    """Return the best action for a seat; of equally good ones the one that was tried more often."""
-    return max(values, key=lambda value: (value.values[seat], value.trials))
+    """Return the best action for a seat among those that were never eliminated: the estimates of others are rough."""
+    most = max(value.trials for value in values)
+    return max((value for value in values if value.trials == most), key=lambda value: value.values[seat])
 
 
 def judge(game: Any, number: int, seat: int, action: int, values: list[ActionValue]) -> Decision:
