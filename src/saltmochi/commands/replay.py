@@ -6,14 +6,12 @@ from typing import Any
 
 import click
 
-from saltmochi.commands.game_options import all_module_options, game_with_options
+from saltmochi.commands.game_options import all_module_options
 from saltmochi.commands.options import file_argument
-from saltmochi.games import game, names
-from saltmochi.table.game_record import MAX_CHARACTERS, parse_record
+from saltmochi.commands.records import read_record
 from saltmochi.terminal.arguments import LocalCommand
 from saltmochi.terminal.console import console
-from saltmochi.terminal.files import Damaged, read_text
-from saltmochi.texts import Problem, say
+from saltmochi.texts import say
 
 
 def replay_command(language: str) -> click.Command:
@@ -22,14 +20,7 @@ def replay_command(language: str) -> click.Command:
     def replay(file: str, **own: Any) -> None:
         from saltmochi.terminal.replay import show_replay
 
-        text = read_text(file, MAX_CHARACTERS)
-        # Files that options name are read first, so that a mistake in one is not taken for one in the record.
-        games = {name: game_with_options(language, name, own) for name in names()}
-        try:
-            record = parse_record(text, lambda name: games.get(name) or game(name))
-        except Problem as problem:
-            raise Damaged(problem) from problem
-        show_replay(console(), language, record)
+        show_replay(console(), language, read_record(language, file, own))
 
     return LocalCommand(
         language,

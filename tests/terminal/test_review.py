@@ -1,0 +1,56 @@
+"""`saltmochi review`, as a person runs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from saltmochi.texts import LANGUAGES, say
+from tests.test_cli import output, saltmochi
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SEA, MOCHI = (str(GOLDEN / name) for name in ("sea-salt-paper-online-2.txt", "happy-mochi-standard-4.txt"))
+QUICK = ("--trials", "20")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_reviewed_in_a_language(language: str) -> None:
+    shown = output("review", SEA, *QUICK, language=language)
+    for message in ("review-luck", "review-accuracy", "review-costly"):
+        assert say(language, message) in shown
+    assert shown.count(say(language, "review-better", action="|", best="", value="").split("|")[0]) == 3
+
+
+def test_the_review_as_json() -> None:
+    summary = json.loads(output("review", MOCHI, *QUICK, "--json"))
+    assert [player["seat"] for player in summary["players"]] == [1, 2, 3, 4]
+    for player in summary["players"]:
+        total = player["start"] + player["luck"] + player["skill"] + player["gifts"]
+        assert total == pytest.approx(player["result"], abs=1e-9)
+    assert {"number", "seat", "action", "value", "best", "best_value", "loss"} <= set(summary["decisions"][0])
+    assert {"number", "by", "seat", "change"} == set(summary["swings"][0])
+
+
+def test_the_review_is_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "review.svg"
+    output("review", MOCHI, *QUICK, "--seat", "2", "--plot", str(picture))
+    drawn = picture.read_text(encoding="utf-8")
+    assert all(say("en", message) in drawn for message in ("review-luck", "review-own", "review-others"))
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ((SEA, "--seat", "3"), "There’s no seat 3: this game had 2 players."),
+        ((SEA, "--trials", "0"), "Choose a whole number from 1 to 1000000, not “0”."),
+        ((SEA, "--plot", "review.txt"), "must end in .svg or .png"),
+        (("missing.txt",), "there’s no such file"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_refused_in_one_line(args: tuple[str, ...], message: str) -> None:
+    refused = saltmochi("review", *args)
+    assert refused.returncode != 0
+    assert message in refused.stderr
+    assert refused.stderr.count("\n") == 1
