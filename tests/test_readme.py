@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/python.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/python.md", "docs/study.md"])
 def test_the_python_of_a_page_runs(page: str) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted >= 5

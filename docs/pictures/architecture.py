@@ -13,7 +13,9 @@ ROOMS = (
     (("table", "shared by all games"),),
     (("games", "the rulebooks"),),
     (("bots", "choose from views"),),
-    (("arena", "many games at once"), ("server", "tables for people")),
+    (("arena", "many games at once"),),
+    (("study", "judges decisions"),),
+    (("server", "tables for people"),),
     (("terminal", "what people see"),),
     (("commands", "what people type"),),
 )
