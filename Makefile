@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration findings lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration reviews findings lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -85,6 +85,9 @@ strength: .venv/test ## play the matches of docs/strength.md and write its table
 
 calibration: .venv/test ## check that the chances of reviews come true, and fit their corrections (hours)
 	$(BIN)/python -m benchmarks.calibration
+
+reviews: .venv/test ## measure what the promises about reviews are worth (half an hour)
+	$(BIN)/python -m benchmarks.reviews
 
 findings: .venv/test ## play the games of docs/findings.md and write it with its pictures
 	$(BIN)/python -m benchmarks.findings

@@ -1,0 +1,121 @@
+"""`make reviews`: what the promises of docs/study.md about reviews are worth.
+
+- Sums: start + luck + skill + gifts = result, in a thousand games with few trials.
+- Luck: its mean over games between players of different strength, where it would show if chances were wrong.
+- Agreement: of the decisions that cost 10 points or more with one seed, how many do so with another.
+- Time: of the review of a game between two players, on one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from math import sqrt
+from statistics import mean, median, stdev
+from time import process_time
+
+from saltmochi.arena.match import Chunk, Match
+from saltmochi.arena.match_runner import MatchRunner
+from saltmochi.bots.levels import level_of
+from saltmochi.games import game, names
+from saltmochi.study.review import TRIALS, Review, review
+from saltmochi.table.game_record import GameRecord
+
+FEW_TRIALS = 20
+COSTLY = 0.1
+# The seeds of two reviews that are compared, and of the games.
+SEEDS = (1, 2)
+GAMES_SEED = 2026
+EXACT = 1e-9
+
+
+def games(name: str, players: int, bots: tuple[str, ...], count: int) -> Iterator[tuple[GameRecord, tuple[int, ...]]]:
+    """Play games between bots that take turns in the seats; yield each with the bot of each seat."""
+    chosen = game(name)
+    match = Match(chosen, tuple(map(level_of, bots)), chosen.options(players), count, GAMES_SEED)
+    runner = MatchRunner(match, with_moves=True)
+    for number in range(count):
+        seating = tuple((seat + number) % len(bots) for seat in range(players))
+        played = runner.run(Chunk(seating, number, 1, 1)).games[0]
+        yield GameRecord(chosen, match.options, list(played.moves)), seating
+
+
+def largest_error(found: Review) -> float:
+    """Return how far the sum of the parts is from the result."""
+    return max(abs(each.start + each.luck + each.skill + each.gifts - each.result) for each in found.players)
+
+
+def check_sums(count: int) -> None:
+    """Review many games with few trials, and check their sums."""
+    tables = [(name, players) for name in names() for players in game(name).seats]
+    worst, reviewed = 0.0, 0
+    for name, players in tables:
+        for record, _ in games(name, players, ("novice", "casual"), -(-count // len(tables))):
+            worst = max(worst, largest_error(review(record, FEW_TRIALS)))
+            reviewed += 1
+    print(f"sums: {reviewed} games, largest error {worst:.1e}: {'exact' if worst < EXACT else 'WRONG'}", flush=True)
+
+
+def check_luck(name: str, count: int, trials: int) -> None:
+    """Measure the mean luck of a stronger player."""
+    luck, results, skill = [], [], []
+    for record, seating in games(name, 2, ("casual", "novice"), count):
+        stronger = seating.index(0)
+        player = review(record, trials).players[stronger]
+        luck.append(player.luck)
+        results.append(player.result)
+        skill.append(player.skill + player.gifts)
+    error = 1.96 * stdev(luck) / sqrt(count)
+    print(
+        f"luck: {name}, {count} games of casual against novice: casual wins {mean(results):.3f}, "
+        f"decisions {mean(skill):+.3f}, luck {mean(luck):+.3f} ± {error:.3f}",
+        flush=True,
+    )
+
+
+def check_agreement(name: str, count: int) -> None:
+    """Review games with two seeds, and measure how long it takes."""
+    costly = again = same = 0
+    times, decisions = [], []
+    for record, _ in games(name, 2, ("novice",), count):
+        began = process_time()
+        one = review(record, TRIALS, SEEDS[0])
+        times.append(process_time() - began)
+        decisions.append(len(one.decisions))
+        two = review(record, TRIALS, SEEDS[1])
+        for first, second in zip(one.decisions, two.decisions, strict=True):
+            for each, other in ((first, second), (second, first)):
+                if each.loss >= COSTLY:
+                    costly += 1
+                    again += other.loss >= COSTLY / 2
+                    same += each.best == other.best
+    if costly:
+        print(
+            f"agreement: {name}, {count} games: of {costly} decisions that cost 10 points or more, {again / costly:.3f} "
+            f"cost at least 5 with the other seed, and {same / costly:.3f} have the same best action",
+            flush=True,
+        )
+    print(
+        f"time: {name}, two players: {median(times[1:]):.2f} s of one core (median), {max(times[1:]):.2f} at most, "
+        f"{mean(decisions):.0f} decisions",
+        flush=True,
+    )
+
+
+def main() -> None:
+    """Check all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sums", type=int, default=1000)
+    parser.add_argument("--luck", type=int, default=200)
+    parser.add_argument("--luck-trials", type=int, default=1000)
+    parser.add_argument("--agreement", type=int, default=20)
+    args = parser.parse_args()
+    for name in names():
+        check_agreement(name, args.agreement)
+    for name in names():
+        check_luck(name, args.luck, args.luck_trials)
+    check_sums(args.sums)
+
+
+if __name__ == "__main__":
+    main()
