@@ -91,7 +91,7 @@ def check_agreement(name: str, count: int) -> None:
                     same += each.best == other.best
     if costly:
         print(
-            f"agreement: {name}, {count} games: of {costly} decisions that cost 10 points or more, {again / costly:.3f} "
+            f"agreement: {name}, {count} games: of {costly} decisions that cost 10 points, {again / costly:.3f} "
             f"cost at least 5 with the other seed, and {same / costly:.3f} have the same best action",
             flush=True,
         )
