@@ -338,6 +338,11 @@ def test_the_whole_log_of_a_table_is_limited_too(database: str) -> None:
         registry, actor, ear, _ = await at_table(database, events_by_table=5)
         codes = [await code_of(actor.command(ear, Say(f"s{count}", actor.table.number, "Hello"))) for count in range(5)]
         assert codes == ["", "", "", TABLE_FULL, TABLE_FULL]
+        await actor.mute(None, True)
+        await actor.mute(ear.seat, True)
+        await actor.close()  # however full it is
+        assert actor.table.number >= 6
+        assert actor.table.closed
         await registry.close()
 
     asyncio.run(scene())

@@ -257,8 +257,8 @@ def test_reviews_are_kept_with_their_table_and_deleted_with_it(any_database: str
         assert await read("table") == b"\x00 newer"
         await write("nowhere", VERSION, b"too late")
         assert await read("nowhere") is None
-        assert await store.change(lambda connection: delete_unvisited(connection, 5, 9)) == (0, 0), "a visit"
-        assert await store.change(lambda connection: delete_unvisited(connection, 6, 9)) == (1, 1)
+        assert await store.change(lambda connection: delete_unvisited(connection, 5)) == (0, 0), "a visit"
+        assert await store.change(lambda connection: delete_unvisited(connection, 6)) == (1, 1)
         assert await read("table") is None
 
     with opened(any_database) as store:

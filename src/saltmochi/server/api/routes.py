@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from saltmochi.server.api import bodies
-from saltmochi.server.api.handlers import Api, Handler
+from saltmochi.server.api.handlers import HEALTH, Api, Handler
 from saltmochi.server.protocol.messages import TableInfo
 
 
@@ -45,7 +45,7 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
     ApiRoute("GET", REVIEW, Api.review, bodies.Review, progress=bodies.ReviewProgress),
     ApiRoute("POST", REVIEW, Api.ask_review, bodies.Review, progress=bodies.ReviewProgress),
-    ApiRoute("GET", "/health", Api.health, bodies.Health),
+    ApiRoute("GET", HEALTH, Api.health, bodies.Health),
     ApiRoute("GET", "/metrics", Api.metrics, str),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saltmochi.server.protocol.events import BotPlaced, CameBack, Left, Resumed
+from saltmochi.server.protocol.events import BotPlaced, CameBack, ChatMuted, Left, Resumed, TableClosed
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.log_events import AnyLogEvent, ChatSent, MoveTakenBack, SeatTaken
@@ -13,10 +13,14 @@ TABLE_FULL = "table_full"
 # or by leaving and coming back.
 DISPENSABLE = (ChatSent, SeatTaken, Left, BotPlaced, CameBack, Resumed, MoveTakenBack)
 RESERVED = 0.1
+# Events of those who run the server, which are never refused.
+BY_OPERATORS = (ChatMuted, TableClosed)
 
 
 def check_room(table: Table, event: AnyLogEvent, settings: Settings) -> None:
     """Refuse an event for which the log of the table, or of its present game, has no room."""
+    if isinstance(event, BY_OPERATORS):
+        return
     part = 1.0 - RESERVED if isinstance(event, DISPENSABLE) else 1.0
     if not _has_room(table, settings, part):
         raise Refusal(TABLE_FULL)
