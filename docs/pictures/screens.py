@@ -67,6 +67,7 @@ class Camera:
         """Take a picture, small enough for a repository."""
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready.then(() => null)")
+        expect(page.get_by_text("One moment…")).to_have_count(0)
         # The large word of a moment and short notices pass.
         expect(page.locator(".moment, .announcement")).to_have_count(0)
         page.mouse.move(0, 0)

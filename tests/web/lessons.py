@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 # A lesson has fewer steps.
@@ -23,11 +25,16 @@ def touch_something_else(page: Page) -> None:
     assert page.locator(".words").inner_text() == said
 
 
-def go_through(page: Page) -> int:
-    """Do what a lesson wants until its end, trying the buttons of a choice one by one; the number of touches."""
+def go_through(page: Page, look: Callable[[Page], None] | None = None) -> int:
+    """Do what a lesson wants until its end, looking at each step; return the number of touches.
+
+    The buttons of a choice are tried one by one.
+    """
     last, nudge = page.locator(".real"), page.locator(".nudge")
     choice = 0
     for touches in range(MOST):
+        if look:
+            look(page)
         if last.is_visible():
             progress = page.locator("progress")
             expect(progress).to_have_attribute("value", progress.get_attribute("max") or "")

@@ -134,6 +134,11 @@ def test_a_won_bet_is_a_moment(server: Server, visits: Visits) -> None:
     )
     expect(table.page.locator("dialog[open] .how.won")).to_contain_text("You won your bet!")
     expect(table.page.locator("dialog[open] .air")).to_have_count(1)
+    # What won and what comes next are both in view on small phones, also on one held sideways.
+    for width, height in ((844, 390), (360, 640)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(table.page.locator("dialog[open] h2")).to_be_in_viewport(ratio=1)
+        expect(table.page.get_by_role("button", name="Next round")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("calm", [False, True])

@@ -9,8 +9,8 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The files that the start page needs: all but those of lessons, rules, score sheets and tables in the browser. */
-const START_PAGE = /\/(?!web_)\w+\.ftl$|\/web_(joining|start|characters|conveniences)\.ftl$/;
+/** The files that the start page needs: all but those of lessons, rules, score sheets and of playing at a table. */
+const START_PAGE = /\/(?!web_)\w+(?<!_play)\.ftl$|\/web_(joining|start|characters|conveniences)\.ftl$/;
 let whole = true;
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));

@@ -26,7 +26,7 @@ web-sea-sure-stop = { $count ->
     [one] Everyone scores now: you get 1 point
    *[other] Everyone scores now: you get { $count } points
 }
-web-sea-sure-won = Nobody beats { $points }: you get { $points } + { $bonus }
+web-sea-sure-won = Nobody beats { $points }: you get { $points } + { $bonus }
 web-sea-sure-lost = Somebody does: you get { $bonus }
 
 # A large word over the table, with a sentence of the log below it.

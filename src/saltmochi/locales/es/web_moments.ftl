@@ -26,7 +26,7 @@ web-sea-sure-stop = { $count ->
     [one] Todo el mundo puntúa ya: te llevas 1 punto
    *[other] Todo el mundo puntúa ya: te llevas { $count } puntos
 }
-web-sea-sure-won = Nadie supera { $points }: te llevas { $points } + { $bonus }
+web-sea-sure-won = Nadie supera { $points }: te llevas { $points } + { $bonus }
 web-sea-sure-lost = Alguien lo supera: te llevas { $bonus }
 
 # Una palabra grande sobre la mesa, con una frase del historial debajo.

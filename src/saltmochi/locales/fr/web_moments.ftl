@@ -29,7 +29,7 @@ web-sea-sure-stop = { $count ->
     [one] On marque tout de suite : tu gagnes 1 point
    *[other] On marque tout de suite : tu gagnes { $count } points
 }
-web-sea-sure-won = Personne ne dépasse { $points } : tu gagnes { $points } + { $bonus }
+web-sea-sure-won = Personne ne dépasse { $points } : tu gagnes { $points } + { $bonus }
 web-sea-sure-lost = Quelqu’un y arrive : tu gagnes { $bonus }
 
 # Un grand mot au-dessus de la table, avec une phrase du journal en dessous.

@@ -26,7 +26,7 @@ web-sea-sure-stop = { $count ->
     [one] Tutti contano subito: ricevi 1 punto
    *[other] Tutti contano subito: ricevi { $count } punti
 }
-web-sea-sure-won = Nessuno supera { $points }: ricevi { $points } + { $bonus }
+web-sea-sure-won = Nessuno supera { $points }: ricevi { $points } + { $bonus }
 web-sea-sure-lost = Qualcuno ci riesce: ricevi { $bonus }
 
 # Una parola grande sopra il tavolo, con sotto una frase della cronaca.

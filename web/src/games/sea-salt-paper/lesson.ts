@@ -12,8 +12,6 @@ export interface Scene {
   rival: { hidden: number; shown: string[]; laid: string[] };
   turn: "you" | "rival";
   points: boolean;
-  /** Whether the hand is only looked at: it is small on a low phone. */
-  compact?: boolean;
   /** Points of both at the end: cards and colour bonus, and what is paid. */
   result: { you: number; rival: number; yourBonus: number; rivalBonus: number } | null;
 }

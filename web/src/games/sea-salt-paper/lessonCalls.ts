@@ -44,7 +44,6 @@ export const CALLS: Lesson<Scene> = {
     turn: "you",
     points: true,
     result: null,
-    compact: true,
     ...STRONG,
   },
   steps: [
