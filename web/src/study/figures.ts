@@ -7,6 +7,3 @@ export const percent = (value: number): string => new Intl.NumberFormat(locale()
 /** Return a difference in points of win chance with its sign: "+12", "−8", "0". */
 export const signed = (points: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(points).replace("-", "−");
-
-/** Return a win chance or a loss as whole points. */
-export const inPoints = (value: number): number => Math.round(value * 100);
