@@ -62,7 +62,10 @@ export interface ReviewProgress {
 export const isReview = (answer: Review | ReviewProgress): answer is Review => "players" in answer;
 
 /** Return a win chance or a loss as whole points. */
-export const inPoints = (value: number): number => Math.round(value * 100);
+export const inPoints = (value: number): number => Math.round(value * 100) + 0;
+
+/** Return what a decision cost in whole points: the difference of the chances as they are shown. */
+export const lossPoints = ({ value, best_value: best }: Pick<Decision, "value" | "best_value">): number => inPoints(best) - inPoints(value);
 
 /** A decision that costs so much is marked, and becomes a question. */
 export const COSTLY = 0.05;
@@ -94,7 +97,8 @@ export interface Highlight {
   number: number;
   round: number;
   text: string;
-  change: number;
+  /** What it has won or lost, in whole points. */
+  points: number;
   /** What would have been better. */
   better?: string;
   go: () => void;
