@@ -1,6 +1,5 @@
 /** What is asked of the server without a connection. */
-import type { Found, Games, Lobby, NewTable, OpenedTable, Replay, TableInfo, Wrong } from "../protocol";
-import type { Review, ReviewProgress } from "../study/review";
+import type { Found, Games, Lobby, NewTable, OpenedTable, Replay, Review, ReviewProgress, TableInfo, Wrong } from "../protocol";
 import { newSecret } from "./secret";
 import { settings } from "./settings.svelte";
 

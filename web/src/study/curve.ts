@@ -1,5 +1,6 @@
 /** The win-chance curve: where its lines and marks are. */
-import { COSTLY, inPoints, lossPoints, luckMoments, worstDecisions, type CurvePoint, type Review } from "./review";
+import type { CurvePoint, Review } from "../protocol";
+import { COSTLY, inPoints, lossPoints, luckMoments, worstDecisions } from "./review";
 
 /** Something on the curve that one can go to. */
 export interface CurveMark {
