@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import Server
 from tests.web.browser import GAMES, PATIENCE, Visits
 from tests.web.tables import Tables
+from tests.web.test_access import serious
 
 expect.set_options(timeout=PATIENCE)
 
@@ -72,6 +73,7 @@ def test_a_review_adds_up_and_leads_into_the_replay(server: Server, visits: Visi
     assert page.url == address
     expect(verdict).to_have_text(shown, use_inner_text=True)
     # Those who do not see the picture get a table.
+    assert not serious(page)
     assert page.locator("table caption", has_text="Chances of winning after each round").count() == 1
 
 
@@ -110,6 +112,7 @@ def test_a_missed_question_comes_again(server: Server, visits: Visits, tables: T
     options = costly[0]["options"]
     buttons = page.locator("aside ol button")
     expect(buttons).to_have_count(len(options))
+    assert not serious(page)
     # Two hints lead towards the answer.
     page.keyboard.press("h")
     expect(page.locator(".clue")).to_have_count(1)
