@@ -20,9 +20,13 @@ expect.set_options(timeout=PATIENCE)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
+# The first review of a machine waits until what judges decisions is compiled.
+FIRST_REVIEW = 150_000
+
+
 def reviewed(page: Page) -> None:
     """Wait until the review on a page is there."""
-    expect(page.get_by_role("group", name="Chances of winning")).to_be_visible()
+    expect(page.get_by_role("group", name="Chances of winning")).to_be_visible(timeout=FIRST_REVIEW)
 
 
 def summary(server: Server, table: str) -> dict[str, Any]:

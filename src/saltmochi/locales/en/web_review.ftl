@@ -71,8 +71,8 @@ web-review-decides = { $me ->
 web-review-best = Best
 web-review-chosen = Chosen
 web-review-loss = { $count ->
-    [one] point of winning chance
-   *[other] points of winning chance
+    [one] −1 point of winning chance
+   *[other] −{ $count } points of winning chance
 }
 web-review-all-choices = { $count ->
     [one] The only choice

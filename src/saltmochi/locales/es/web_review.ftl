@@ -72,9 +72,9 @@ web-review-decides = { $me ->
 web-review-best = Mejor
 web-review-chosen = Elegido
 web-review-loss = { $count ->
-    [one] punto de probabilidad de ganar
-    [many] puntos de probabilidad de ganar
-   *[other] puntos de probabilidad de ganar
+    [one] −1 punto de probabilidad de ganar
+    [many] −{ $count } puntos de probabilidad de ganar
+   *[other] −{ $count } puntos de probabilidad de ganar
 }
 web-review-all-choices = { $count ->
     [one] La única opción

@@ -72,9 +72,9 @@ web-review-decides = { $me ->
 web-review-best = Mieux
 web-review-chosen = Choisi
 web-review-loss = { $count ->
-    [one] point de chances de gagner
-    [many] points de chances de gagner
-   *[other] points de chances de gagner
+    [one] −{ $count } point de chances de gagner
+    [many] −{ $count } points de chances de gagner
+   *[other] −{ $count } points de chances de gagner
 }
 web-review-all-choices = { $count ->
     [one] { $count } seul choix

@@ -72,9 +72,9 @@ web-review-decides = { $me ->
 web-review-best = Migliore
 web-review-chosen = Scelta
 web-review-loss = { $count ->
-    [one] punto di probabilità di vincere
-    [many] punti di probabilità di vincere
-   *[other] punti di probabilità di vincere
+    [one] −1 punto di probabilità di vincere
+    [many] −{ $count } punti di probabilità di vincere
+   *[other] −{ $count } punti di probabilità di vincere
 }
 web-review-all-choices = { $count ->
     [one] L’unica scelta
