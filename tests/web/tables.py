@@ -59,6 +59,8 @@ class Tables:
             "waiting": f"table/{self.waiting['table']}",
             **{f"table {game}": f"table/{opened['table']}" for game, opened in self.running.items()},
             **{f"replay {game}": f"replay/{opened['table']}/1/0/5" for game, opened in self.over.items()},
+            **{f"review {game}": f"replay/{opened['table']}/1/0/5/review" for game, opened in self.over.items()},
+            "mistakes": "mistakes",
         }
 
 
