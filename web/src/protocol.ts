@@ -277,6 +277,40 @@ export interface Promised {
   promise: string;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleEntry {
+  number: number;
+  theme: string;
+  difficulty: string;
+}
+
+/** A puzzle: a decision of a seat in which one action is clearly the best. */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  edition: string;
+  players: number;
+  target: number;
+  seat: number;
+  theme: string;
+  difficulty: string;
+  frames: Frame[];
+  answer: string;
+  options: PuzzleOption[];
+}
+
+/** A legal action in a puzzle, and the chance to win after it. */
+export interface PuzzleOption {
+  action: string;
+  value: number;
+}
+
+/** The puzzles of a game. */
+export interface Puzzles {
+  game: string;
+  puzzles: PuzzleEntry[];
+}
+
 /** Somebody is ready for the game, the next round or another game. */
 export interface Readied {
   what: "ready";

@@ -258,7 +258,7 @@ def _take_values(game: Game[Any, Any], headers: Headers) -> tuple[int, tuple[Val
         name, _, value = item.rpartition(" ")
         if not re.fullmatch(r"\d{1,3}\.\d", value, re.ASCII):
             raise Problem("puzzle-value", line=line, text=item)
-        values.append((at(line, partial(game.action_of, name)), float(value) / 100))
+        values.append((at(line, partial(game.action_of, name)), round(float(value) / 100, 3)))
     if any(later > before for (_, before), (_, later) in pairwise(values)):
         raise Problem("puzzle-order", line=line)
     return line, tuple(values)

@@ -53,3 +53,6 @@ puzzle-choice = Line { $line }: “{ $header }” can’t be “{ $text }”. Ch
 puzzle-value = Line { $line }: “{ $text }” isn’t an option. An option looks like “draw 52.5”.
 puzzle-order = Line { $line }: the options need to be sorted, the best first.
 puzzle-kept = All players together can keep { $most } cards at most.
+
+refused-no-puzzle = There’s no such puzzle.
+refused-date = Write the date as year, month and day, for example 2026-11-18.

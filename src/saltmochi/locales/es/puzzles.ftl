@@ -53,3 +53,6 @@ puzzle-choice = Línea { $line }: «{ $header }» no puede ser «{ $text }». El
 puzzle-value = Línea { $line }: «{ $text }» no es una opción. Una opción se escribe así: «draw 52.5».
 puzzle-order = Línea { $line }: las opciones van ordenadas, la mejor primero.
 puzzle-kept = Entre todas las personas se pueden guardar como mucho { $most } cartas.
+
+refused-no-puzzle = Ese reto no existe.
+refused-date = Escribe la fecha con año, mes y día, por ejemplo 2026-11-18.

@@ -53,3 +53,6 @@ puzzle-choice = Ligne { $line } : « { $header } » ne peut pas être «�
 puzzle-value = Ligne { $line } : « { $text } » n’est pas une option. Une option s’écrit ainsi : « draw 52.5 ».
 puzzle-order = Ligne { $line } : les options sont à trier, la meilleure en premier.
 puzzle-kept = Tout le monde ensemble peut réserver au plus { $most } cartes.
+
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-date = Écris la date avec l’année, le mois et le jour, par exemple 2026-11-18.

@@ -53,3 +53,6 @@ puzzle-choice = Riga { $line }: «{ $header }» non può essere «{ $text }». S
 puzzle-value = Riga { $line }: «{ $text }» non è un’opzione. Un’opzione è scritta così: «draw 52.5».
 puzzle-order = Riga { $line }: le opzioni vanno ordinate, la migliore per prima.
 puzzle-kept = Tutti insieme si possono conservare al massimo { $most } carte.
+
+refused-no-puzzle = Questo rompicapo non c’è.
+refused-date = Scrivi la data con anno, mese e giorno, per esempio 2026-11-18.

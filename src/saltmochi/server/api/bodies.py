@@ -91,6 +91,44 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
+class PuzzleEntry(Struct, frozen=True):
+    """A puzzle in a list."""
+
+    number: int
+    theme: str
+    difficulty: str
+
+
+class Puzzles(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    game: str
+    puzzles: list[PuzzleEntry]
+
+
+class PuzzleOption(Struct, frozen=True):
+    """A legal action in a puzzle, and the chance to win after it."""
+
+    action: str
+    value: float
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle: a decision of a seat in which one action is clearly the best."""
+
+    game: str
+    number: int
+    edition: str
+    players: int
+    target: int
+    seat: int
+    theme: str
+    difficulty: str
+    frames: list[Frame]  # the round up to the decision, as the seat saw it, with open memory
+    answer: str
+    options: list[PuzzleOption]  # all legal actions, the best first
+
+
 class OptionInfo(Struct, frozen=True):
     """An option that only one game has."""
 

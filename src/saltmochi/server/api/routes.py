@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from saltmochi.server.api import bodies
+from saltmochi.server.api import bodies, puzzles
 from saltmochi.server.api.handlers import Api, Handler
 from saltmochi.server.protocol.messages import TableInfo
 
@@ -41,6 +41,9 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games", Api.games, bodies.Games),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/record", Api.record, str),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
+    ApiRoute("GET", "/api/puzzles/{game}", puzzles.list_puzzles, bodies.Puzzles, query=("theme",)),
+    ApiRoute("GET", "/api/puzzles/{game}/today", puzzles.puzzle_of_the_day, bodies.PuzzleInfo, query=("date",)),
+    ApiRoute("GET", "/api/puzzles/{game}/{number}", puzzles.one_puzzle, bodies.PuzzleInfo),
     ApiRoute("GET", "/health", Api.health, bodies.Health),
     ApiRoute("GET", "/metrics", Api.metrics, str),
 )

@@ -1,0 +1,1 @@
+"""Tests of reviews, advice and puzzles."""
