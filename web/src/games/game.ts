@@ -60,6 +60,7 @@ export interface Game<View extends SeatView = SeatView> {
   faces: () => Promise<Readonly<Record<string, CharacterArt>>>;
   play: () => Promise<Play<View>>;
   replay: () => Promise<ReplayPart<View>>;
+  study: () => Promise<StudyPart<View>>;
   lesson: () => Promise<LessonPart>;
   rules: () => Promise<RulesPart>;
   reference: () => Promise<Component>;
@@ -120,12 +121,22 @@ export interface TableProps<View> {
 
 /** One moment of a finished game. */
 export interface ReplayPart<View> {
-  Scene: Component<{ view: View; names: string[]; steps: Step[] }>;
+  /** The table after some steps; what the action `lit` would touch is marked. */
+  Scene: Component<{ view: View; names: string[]; steps: Step[]; lit?: string }>;
   log: GameLog;
   /** What all seats saw, put together. */
   mergeViews: (views: readonly View[]) => View;
   /** How the dealer chooses, so that the browser can check it. */
   dealer: Dealer<View>;
+}
+
+/** What reviews, questions and puzzles say about actions. */
+export interface StudyPart<View> {
+  /** Describe a legal action of the player on a seat, as hints do. */
+  describeAction: (view: View, seat: number, action: string, names: readonly string[]) => string;
+  /** Say where on the table an action happens, and what kind of action it is: the first two hints of a question. */
+  describePlace: (action: string) => string;
+  describeKind: (action: string) => string;
 }
 
 export interface LessonPart<Scene = unknown> {

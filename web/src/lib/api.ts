@@ -1,5 +1,6 @@
 /** What is asked of the server without a connection. */
 import type { Found, Games, Lobby, NewTable, OpenedTable, Replay, TableInfo, Wrong } from "../protocol";
+import type { Review, ReviewProgress } from "../study/review";
 import { newSecret } from "./secret";
 import { settings } from "./settings.svelte";
 
@@ -70,3 +71,6 @@ export const games = (table: string): Promise<Games> => ask(`/api/tables/${encod
 export const replay = (table: string, number: number, seat: number | null): Promise<Replay> =>
   ask(`/api/tables/${encodeURIComponent(table)}/games/${number}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const recordAddress = (table: string, number: number): string => `/api/tables/${encodeURIComponent(table)}/games/${number}/record`;
+/** Ask for the review of a finished game, or look how far it is. */
+export const askReview = (table: string, number: number, begin: boolean): Promise<Review | ReviewProgress> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/games/${number}/review`, begin ? {} : undefined);

@@ -32,7 +32,10 @@ export const mayHaveRecords = ({ code }: Refused): boolean => code === CLOSED ||
 /** Whether the record of a game may be had: at a closed table the game that was on is never finished. */
 export const mayHaveRecord = ({ code }: Refused, { ended }: GameSummary): boolean => code !== CLOSED || !!ended;
 
-export class TableConnection {
+/** A table as the page uses it: over a connection to the server, or staged with a single position on it. */
+export type TableConnection = Pick<ServerConnection, keyof ServerConnection>;
+
+export class ServerConnection {
   status: Status = $state("connecting");
   table: TableInfo | null = $state.raw(null);
   now: Now | null = $state.raw(null);

@@ -43,6 +43,7 @@ export const game = defineGame<MochiSeatView>({
   faces: async () => (await import("./art/characters")).CHARACTERS,
   play: async () => (await import("./play")).play,
   replay: async () => (await import("./replay")).replay,
+  study: async () => (await import("./study")).study,
   lesson: async () => (await import("./lessonPart")).lessonPart,
   rules: async () => (await import("./rules")).rules,
   reference: async () => (await import("./Reference.svelte")).default,
