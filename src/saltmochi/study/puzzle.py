@@ -45,6 +45,8 @@ FIRST_LINE = "saltmochi puzzles 1"
 PUZZLE = "puzzle"
 SEPARATOR = ";"
 WIDTH = 118
+# Stands for a blank at which a line must not be broken: textwrap does not take it for white space.
+_BLANK = "\u00a0"
 # The size limit: a file with a thousand puzzles stays below it.
 MAX_CHARACTERS = 4_000_000
 # From the easiest to the hardest.
@@ -129,9 +131,11 @@ def format_puzzle(puzzle: Puzzle, number: int) -> str:
 
 
 def _wrapped(name: str, items: list[str]) -> str:
-    """Write a list as a header of several lines."""
-    text = f"{name}: {f'{SEPARATOR} '.join(items)}"
-    return "\n".join(wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False, break_long_words=False))
+    """Write a list as a header of several lines; no line ends within an item."""
+    joined = f"{SEPARATOR} ".join(item.replace(" ", _BLANK) for item in items)
+    text = f"{name}: {joined}"
+    lines = wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False, break_long_words=False)
+    return "\n".join(lines).replace(_BLANK, " ")
 
 
 # --- Reading ---

@@ -16,7 +16,7 @@ from saltmochi.study.puzzle_files import append_puzzle
 from saltmochi.terminal.files import writing
 from saltmochi.terminal.labels import edition_label
 from saltmochi.terminal.play import Ask, Person, Quit
-from saltmochi.terminal.presentation import presentation_of, show_totals
+from saltmochi.terminal.presentation import presentation_of
 from saltmochi.terminal.progress import puzzles_progress
 from saltmochi.texts import label, say, share_text
 
@@ -73,6 +73,9 @@ def solve_puzzle(console: Console, language: str, number: int, puzzle: Puzzle, a
     tell_round(person, puzzle)
     state = puzzle.position()
     view = puzzle.game.view(state, puzzle.seat)
+    if not presentation.looks_around(view):
+        console.print()
+        presentation.show_surroundings(console, language, view, names)
     chosen = person.choose(view, puzzle.game.legal(state))
     values = dict(puzzle.values)
     right = chosen == puzzle.answer
@@ -116,9 +119,8 @@ def theme_label(language: str, puzzle: Puzzle) -> str:
 
 
 def tell_round(person: Person, puzzle: Puzzle) -> None:
-    """Print the scores, and what the player has seen of the round so far."""
+    """Print what the player has seen of the round so far."""
     game, state = puzzle.game, puzzle.begin()
-    show_totals(person.console, person.language, state, person.names)
     for move in puzzle.moves:
         describe = person.presentation.describe_action
         sentence = describe(person.language, state, move, person.names, puzzle.seat)
