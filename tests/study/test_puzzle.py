@@ -31,12 +31,12 @@ golden = pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.sampled_from(every_table()), st.integers(0, 2**32), st.integers(40, 250), st.sampled_from(DIFFICULTIES))
+@given(st.sampled_from(every_table()), st.integers(0, 2**32), st.integers(40, 400), st.sampled_from(DIFFICULTIES))
 def test_a_puzzle_is_read_as_it_was_written(
     table: tuple[Game[Any, Any], int, str], seed: int, most: int, difficulty: str
 ) -> None:
     game, players, edition = table
-    record = random_game(game, game.options(players, edition), seed, most)
+    record = random_game(game, game.options(players, edition, target=1000), seed, most)
     puzzles: list[Puzzle] = []
     for position in decisions(game, record.options, record.actions):
         puzzles = [*puzzles[-2:], puzzle_at(record, position, difficulty)]

@@ -1,4 +1,4 @@
-"""What decisions of Happy Mochi are about, and the cards that are kept from round to round."""
+"""What decisions of Happy Mochi are about, and what goes on from round to round: the Value card and kept cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from saltmochi.games.happy_mochi.actions import TARGET, VERB, Verb
 from saltmochi.games.happy_mochi.cards import Effect
 from saltmochi.games.happy_mochi.notation import card_name, cards_from
-from saltmochi.games.happy_mochi.state import HAND, KEPT, MAX_LENGTH, Phase, State, append, remove_from_deck
+from saltmochi.games.happy_mochi.state import HAND, KEPT, MAX_LENGTH, Phase, State, Value, append, remove_from_deck
 from saltmochi.games.happy_mochi.view import View
 from saltmochi.texts import Problem
 
@@ -30,7 +30,7 @@ _BY_PHASE = {
     Phase.KEEP: KEEP,
     Phase.KEEP_ONE: KEEP,
 }
-_KEPT = "kept"
+_KEPT, _VALUE = "kept", "value"
 
 
 def theme_of(view: View, best: int, second: int) -> str:
@@ -56,16 +56,25 @@ def effects_of(view: View, action: int) -> set[int]:
 
 
 def carried(state: State) -> dict[str, str]:
-    """Return the kept cards that go on to the next round: by `kept 1`, those of seat 1, the oldest first."""
-    return {
+    """Return what goes on to the next round: the Value card and the kept cards.
+
+    The cards of the first seat are called `kept 1`, the oldest first.
+    """
+    kept = {
         f"{_KEPT} {seat + 1}": " ".join(map(card_name, state.rows[KEPT + seat][: state.sizes[KEPT + seat]]))
         for seat in range(state.players)
         if state.sizes[KEPT + seat]
     }
+    return {_VALUE: Value(state.value).name.lower(), **kept}
 
 
 def carry(state: State, values: Mapping[str, str]) -> None:
-    """Put kept cards in front of their players, who alone know them."""
+    """Turn the Value card, and put kept cards in front of their players, who alone know them."""
+    values = dict(values)
+    value = values.pop(_VALUE, Value.PLUS.name.lower()).upper()
+    if value not in Value.__members__:
+        raise Problem("puzzle-value-card")
+    state.value = Value[value]
     all_kept = cards_from([card for names in values.values() for card in names.split()])
     if len(all_kept) > MAX_LENGTH:
         raise Problem("puzzle-kept", most=MAX_LENGTH)
@@ -79,4 +88,4 @@ def carry(state: State, values: Mapping[str, str]) -> None:
 
 def carried_names(players: int) -> list[str]:
     """Return the names of the facts that can be carried into a round."""
-    return [f"{_KEPT} {seat + 1}" for seat in range(players)]
+    return [_VALUE, *(f"{_KEPT} {seat + 1}" for seat in range(players))]

@@ -63,7 +63,10 @@ def decisions(game: Game[Any, Any], options: Options, actions: Iterable[int]) ->
             start, moves = next_round(game, state), []
             state = begin_round(game, options, start)
             continue
-        if game.actor(state) != DEALER and len(game.legal(state)) > 1:
+        legal = game.legal(state)
+        if action not in legal:
+            raise ValueError(f"{game.name} carries more into a round than its module in `study` says")
+        if game.actor(state) != DEALER and len(legal) > 1:
             yield Position(start, tuple(moves), state)
         game.apply(state, action)
         moves.append(action)

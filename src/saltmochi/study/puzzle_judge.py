@@ -23,7 +23,7 @@ CONFIRMING_SEEDS = (1, 2, 3, 4, 5)
 # trials were made, a little less is enough to look closer.
 GAP, GAP_BY_SEED, SCREENING_GAP = 0.10, 0.05, 0.08
 # A larger gap is obvious if all plain policies find the answer.
-OBVIOUS_GAP = 0.20
+OBVIOUS_GAP = 0.15
 PLAIN_POLICIES = ("greedy", "thumb")
 
 

@@ -52,6 +52,7 @@ puzzle-scores = Line { $line }: the scores need to be { $players } whole numbers
 puzzle-choice = Line { $line }: “{ $header }” can’t be “{ $text }”. Choose one of: { $choices }.
 puzzle-value = Line { $line }: “{ $text }” isn’t an option. An option looks like “draw 52.5”.
 puzzle-order = Line { $line }: the options need to be sorted, the best first.
+puzzle-value-card = The Value card shows plus or minus.
 puzzle-kept = All players together can keep { $most } cards at most.
 
 refused-no-puzzle = There’s no such puzzle.

@@ -52,6 +52,7 @@ puzzle-scores = Línea { $line }: las puntuaciones tienen que ser { $players } n
 puzzle-choice = Línea { $line }: «{ $header }» no puede ser «{ $text }». Elige entre: { $choices }.
 puzzle-value = Línea { $line }: «{ $text }» no es una opción. Una opción se escribe así: «draw 52.5».
 puzzle-order = Línea { $line }: las opciones van ordenadas, la mejor primero.
+puzzle-value-card = La carta de Valor muestra plus o minus.
 puzzle-kept = Entre todas las personas se pueden guardar como mucho { $most } cartas.
 
 refused-no-puzzle = Ese reto no existe.

@@ -52,6 +52,7 @@ puzzle-scores = Ligne { $line } : les scores doivent être { $players } nombre
 puzzle-choice = Ligne { $line } : « { $header } » ne peut pas être « { $text } ». Choisis parmi : { $choices }.
 puzzle-value = Ligne { $line } : « { $text } » n’est pas une option. Une option s’écrit ainsi : « draw 52.5 ».
 puzzle-order = Ligne { $line } : les options sont à trier, la meilleure en premier.
+puzzle-value-card = La carte Sens montre plus ou minus.
 puzzle-kept = Tout le monde ensemble peut réserver au plus { $most } cartes.
 
 refused-no-puzzle = Cette énigme n’existe pas.

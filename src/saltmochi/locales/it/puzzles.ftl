@@ -52,6 +52,7 @@ puzzle-scores = Riga { $line }: i punteggi devono essere { $players } numeri int
 puzzle-choice = Riga { $line }: «{ $header }» non può essere «{ $text }». Scegli tra: { $choices }.
 puzzle-value = Riga { $line }: «{ $text }» non è un’opzione. Un’opzione è scritta così: «draw 52.5».
 puzzle-order = Riga { $line }: le opzioni vanno ordinate, la migliore per prima.
+puzzle-value-card = La carta Valore mostra plus o minus.
 puzzle-kept = Tutti insieme si possono conservare al massimo { $most } carte.
 
 refused-no-puzzle = Questo rompicapo non c’è.
