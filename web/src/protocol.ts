@@ -67,11 +67,29 @@ export interface Closing {
   text: string;
 }
 
+/** The chances of all seats after so many actions. */
+export interface CurvePoint {
+  number: number;
+  chances: number[];
+}
+
 /** The dealer began a game or a round. */
 export interface Dealt {
   what: "dealt";
   steps: Step[];
   game?: number;
+}
+
+/** A decision between several actions, judged by what its player knew. Values are that player's chances to win. */
+export interface DecisionReview {
+  number: number;
+  seat: number;
+  action: string;
+  value: number;
+  best: string;
+  best_value: number;
+  loss: number;
+  options: RatedAction[];
 }
 
 /** How a game ended. */
@@ -189,6 +207,14 @@ export interface Lobby {
   tables: Listing[];
 }
 
+/** A change of a player's chances by luck. */
+export interface LuckSwing {
+  number: number;
+  by: string;
+  seat: number;
+  change: number;
+}
+
 /** What a seat adds to the deal: the promise is the hash of its seed. Both are empty if it takes no part. */
 export interface Mix {
   promise?: string;
@@ -263,6 +289,18 @@ export interface PlaceBot {
   level?: string;
 }
 
+/** What made a player's result: `start + luck + skill + gifts = result`. All are chances to win. */
+export interface PlayerReview {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  gifts: number;
+  accuracy: number;
+  without_luck: number;
+}
+
 /** Who is connected. */
 export interface Present {
   type: "present";
@@ -296,19 +334,19 @@ export interface PuzzleInfo {
   difficulty: string;
   frames: Frame[];
   answer: string;
-  options: PuzzleOption[];
-}
-
-/** A legal action in a puzzle, and the chance to win after it. */
-export interface PuzzleOption {
-  action: string;
-  value: number;
+  options: RatedAction[];
 }
 
 /** The puzzles of a game. */
 export interface Puzzles {
   game: string;
   puzzles: PuzzleEntry[];
+}
+
+/** An action, and the chance of its player to win after it. */
+export interface RatedAction {
+  action: string;
+  value: number;
 }
 
 /** Somebody is ready for the game, the next round or another game. */
@@ -354,6 +392,22 @@ export interface Reveal {
   id: string;
   number: number;
   seed: string;
+}
+
+/** The review of a finished game. Seats are counted from 1, as in game records. */
+export interface Review {
+  practice: boolean;
+  players: PlayerReview[];
+  decisions: DecisionReview[];
+  swings: LuckSwing[];
+  curve: CurvePoint[];
+  deserving: number[];
+}
+
+/** How far a review is that waits or is being made, in actions of the game. */
+export interface ReviewProgress {
+  done: number;
+  steps: number;
 }
 
 /** Somebody said something. */

@@ -22,6 +22,7 @@ DROPPED = Counter("saltmochi_dropped", "Connections that were ended because the 
 CUT = Counter("saltmochi_cut", "HTTP connections that were ended to make room, or for being slow", registry=REGISTRY)
 BOT_MOVES = Counter("saltmochi_bot_moves", "Moves by bots", registry=REGISTRY)
 BOT_FALLBACKS = Counter("saltmochi_bot_fallbacks", "Moves for which a bot had no time to search", registry=REGISTRY)
+REVIEWS = Counter("saltmochi_reviews", "Reviews of games that were made", registry=REGISTRY)
 COMMIT_SECONDS = Histogram("saltmochi_commit_seconds", "Time of a transaction", buckets=TIMES, registry=REGISTRY)
 
 

@@ -115,6 +115,10 @@ class Assessor:
         self.tally = pack(Tally())
         self._assess = compiled(bind_for_bots(game, assess))
 
+    def prepare(self) -> None:
+        """Compile what is needed, so that the first assessment does not wait for it."""
+        self._assess(self.workspace, self.tally, 0, 0)
+
     def assess(self, view: Any, chosen: int, number: int) -> list[ActionValue]:
         """Return the chances of all seats after each legal action, by what the view tells.
 

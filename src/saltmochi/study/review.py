@@ -1,9 +1,10 @@
 """Review a finished game: what each decision was worth, and how much of the result was luck.
 
-The chances of all players are known at three kinds of moments, always by what the acting seat knows: before a decision
-(the chances after its best action), after it (those after the chosen action), and at the end of the game (the result).
-From a decision to the next one, cards are dealt and shown: that change is luck. From before a decision to after it,
-the change is the acting player's skill, and a gift to the others. So for every player
+A decision is judged by what the acting seat knows: the chances of all seats after its best action, and after the chosen
+one. The difference is the acting player's skill, and a gift to the others. Each player's own chances are known at every
+own decision, after each round, and at the end of the game, where they are the result. What changes them from one of
+these moments to the next, apart from gifts, is luck: cards that were dealt, and cards that had been hidden. So for
+every player
 
     result - start = luck + skill + gifts
 
@@ -15,14 +16,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from saltmochi.bots.bot import bind_for_bots
+from saltmochi.bots.search import evaluate
 from saltmochi.study.assessment import ActionValue, Assessor
 from saltmochi.study.calibration import calibrate
+from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, actor_name
 from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 
 # Simulations for each decision: a game of two players is then reviewed in a few seconds.
 TRIALS = 3000
+# Raised whenever a review of the same game comes out differently: stored reviews are then made again.
+VERSION = 1
 # How many decisions and moments a review points out.
 HIGHLIGHTS = 3
 
@@ -48,9 +54,9 @@ class Decision(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A change of a player's chances by luck, from one decision to the next."""
+    """A change of a player's chances by luck, from one own decision to the next or to the end of the round."""
 
-    number: int  # of the first action after the last decision
+    number: int  # of the last action before the change is seen
     by: int  # who acted then: a seat, or DEALER
     seat: int
     change: float
@@ -79,7 +85,7 @@ class Review(NamedTuple):
     players: tuple[PlayerReview, ...]
     decisions: tuple[Decision, ...]
     swings: tuple[Swing, ...]
-    curve: tuple[tuple[int, Chances], ...]  # the chances of all seats after so many actions
+    curve: tuple[tuple[int, Chances], ...]  # after so many actions, the chance of each seat as that seat sees it
 
     def costly(self, seat: int | None = None, most: int = HIGHLIGHTS) -> list[Decision]:
         """Return the decisions that cost most, the worst first: of one seat, or of all."""
@@ -101,14 +107,18 @@ class Review(NamedTuple):
         most = max(player.without_luck for player in self.players)
         return [player.seat for player in self.players if player.without_luck == most]
 
-    def summary(self) -> dict[str, Any]:
-        """Return the review as JSON has it: seats are counted from 1, as in game records."""
+    def summary(self, seat: int | None = None) -> dict[str, Any]:
+        """Return the review as JSON has it, with the decisions and the luck of one seat, or of all.
+
+        Seats are counted from 1, as in game records.
+        """
         return {
             "players": [_player_summary(player) for player in self.players],
-            "decisions": [_decision_summary(decision) for decision in self.decisions],
+            "decisions": [_decision_summary(item) for item in self.decisions if seat in (None, item.seat)],
             "swings": [
                 {"number": item.number, "by": actor_name(item.by), "seat": item.seat + 1, "change": item.change}
                 for item in self.swings
+                if seat in (None, item.seat)
             ],
             "curve": [{"number": number, "chances": list(chances)} for number, chances in self.curve],
             "deserving": [seat + 1 for seat in self.deserving()],
@@ -132,53 +142,129 @@ def _decision_summary(decision: Decision) -> dict[str, Any]:
     }
 
 
-class _Moment(NamedTuple):
-    """The chances of all seats around a decision."""
-
-    number: int
-    seat: int
-    before: Chances
-    after: Chances
-
-
 def review(
-    record: GameRecord,
-    trials: int = TRIALS,
-    seed: int = 1,
-    advance: Callable[[int, int], None] = lambda *_: None,
+    record: GameRecord, trials: int = TRIALS, seed: int = 1, advance: Callable[[int, int], None] = lambda *_: None
 ) -> Review:
     """Review a finished game; `advance` is called with the number of actions done and of all actions."""
-    game, state = record.game, record.start()
-    assessor = Assessor(game, trials, seed)
-    actors: list[int] = []
-    decisions: list[Decision] = []
-    moments: list[_Moment] = []
-    for number, action in enumerate(record.actions, start=1):
-        seat = game.actor(state)
-        actors.append(seat)
+    reviewer = Reviewer(record, trials, seed)
+    while reviewer.done < reviewer.steps:
+        reviewer.step()
+        advance(reviewer.done, reviewer.steps)
+    return reviewer.finish()
+
+
+class Reviewer:
+    """Reviews a finished game action by action, so that others can use the processor in between."""
+
+    def __init__(self, record: GameRecord, trials: int = TRIALS, seed: int = 1) -> None:
+        outcome = record.game.outcome(record.end())
+        if outcome is None:
+            raise Problem("review-unfinished")
+        self.record = record
+        self.outcome = outcome
+        self.state = record.start()
+        self.done = 0
+        self.steps = len(record.actions)
+        self.assessor = Assessor(record.game, trials, seed)
+        self.decisions: list[Decision] = []
+        self.accounts = [Account(seat, 1 / record.options.players) for seat in range(record.options.players)]
+        self.curve = [(0, self._chances())]
+
+    def step(self) -> None:
+        """Review the next action."""
+        game, state = self.record.game, self.state
+        action, seat = self.record.actions[self.done], game.actor(state)
         if seat != DEALER and len(game.legal(state)) > 1:
-            values = calibrated(game.name, seat, assessor.assess(game.view(state, seat), action, number))
-            decisions.append(judge(game, number, seat, action, values))
-            moments.append(moment(number, seat, action, values))
+            self._judge(seat, action)
         game.apply(state, action)
-        advance(number, len(record.actions))
-    outcome = game.outcome(state)
-    if outcome is None:
-        raise Problem("review-unfinished")
-    seats = range(record.options.players)
-    result = tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats)
-    start = tuple(1 / len(seats) for _ in seats)
-    return Review(
-        players=tuple(player_review(seat, start, result, decisions, moments) for seat in seats),
-        decisions=tuple(decisions),
-        swings=tuple(swings(actors, start, result, moments)),
-        curve=curve(len(actors), start, result, moments),
-    )
+        self.done += 1
+        self.actor = seat
+        if game.rules.round_over(state) and not game.over(state):
+            self._settle(chances_after_round(game, state))
+
+    def finish(self) -> Review:
+        """Return the review, now that all actions are done."""
+        winners = self.outcome.winners
+        self._settle(tuple(1 / len(winners) if account.seat in winners else 0.0 for account in self.accounts))
+        return Review(
+            players=tuple(account.player_review(self.decisions) for account in self.accounts),
+            decisions=tuple(self.decisions),
+            swings=tuple(sorted(swing for account in self.accounts for swing in account.swings)),
+            curve=tuple(self.curve),
+        )
+
+    def _judge(self, seat: int, action: int) -> None:
+        """Judge a decision, and book it to all players."""
+        game, number = self.record.game, self.done + 1
+        values = [
+            value._replace(values=calibrate(game.name, seat, value.values))
+            for value in self.assessor.assess(game.view(self.state, seat), action, number)
+        ]
+        self.decisions.append(judge(game, number, seat, action, values))
+        best = best_of(seat, values).values
+        chosen = next(value.values for value in values if value.action == action)
+        self.accounts[seat].settle(best[seat], self.done, self.actor)
+        self.curve.append((self.done, self._chances()))
+        for account in self.accounts:
+            account.book(seat, chosen[account.seat] - best[account.seat])
+        self.curve.append((number, self._chances()))
+
+    def _settle(self, chances: Chances) -> None:
+        """Settle the accounts of all players by what everybody can see."""
+        for account, chance in zip(self.accounts, chances, strict=True):
+            account.settle(chance, self.done, self.actor)
+        self.curve.append((self.done, self._chances()))
+
+    def _chances(self) -> Chances:
+        return tuple(account.chance for account in self.accounts)
 
 
-def calibrated(game: str, seat: int, found: list[ActionValue]) -> list[ActionValue]:
-    """Return the values as chances that come true as often as they say."""
-    return [value._replace(values=calibrate(game, seat, value.values)) for value in found]
+class Account:
+    """What changed a player's chances so far."""
+
+    def __init__(self, seat: int, start: float) -> None:
+        self.seat = seat
+        self.start = start
+        self.chance = start  # as the player last saw it
+        self.skill = 0.0
+        self.gifts = 0.0
+        self.new_gifts = 0.0  # since the player last saw it
+        self.swings: list[Swing] = []
+
+    def settle(self, chance: float, number: int, by: int) -> None:
+        """Book the change up to a moment in which the player's chance is known: what gifts do not explain is luck."""
+        self.swings.append(Swing(number, by, self.seat, chance - self.chance - self.new_gifts))
+        self.chance, self.new_gifts = chance, 0.0
+
+    def book(self, seat: int, change: float) -> None:
+        """Book a decision: to its player as skill, to others as a gift."""
+        if seat == self.seat:
+            self.skill += change
+            self.chance += change
+        else:
+            self.gifts += change
+            self.new_gifts += change
+
+    def player_review(self, decisions: list[Decision]) -> PlayerReview:
+        """Add up what made the player's result."""
+        own = [decision for decision in decisions if decision.seat == self.seat]
+        stakes = sum(decision.best_value - decision.worst_value for decision in own)
+        return PlayerReview(
+            seat=self.seat,
+            start=self.start,
+            result=self.chance,
+            luck=sum(swing.change for swing in self.swings),
+            skill=self.skill,
+            gifts=self.gifts,
+            accuracy=1 - sum(decision.loss for decision in own) / stakes if stakes else 1.0,
+        )
+
+
+def chances_after_round(game: Game[Any, Any], state: Any) -> Chances:
+    """Return the chances of all seats by the scores after a round that did not end the game."""
+    value = bind_for_bots(game, evaluate)
+    values = [value(state, seat) for seat in range(state.players)]
+    return tuple(each / sum(values) for each in values)
 
 
 def best_of(seat: int, values: list[ActionValue]) -> ActionValue:
@@ -187,11 +273,11 @@ def best_of(seat: int, values: list[ActionValue]) -> ActionValue:
     return max((value for value in values if value.trials == most), key=lambda value: value.values[seat])
 
 
-def judge(game: Any, number: int, seat: int, action: int, values: list[ActionValue]) -> Decision:
+def judge(game: Game[Any, Any], number: int, seat: int, action: int, values: list[ActionValue]) -> Decision:
     """Compare the chosen action with all others."""
     best = best_of(seat, values)
     chosen = next(value for value in values if value.action == action)
-    ranked = sorted(values, key=lambda value: -value.values[seat])
+    ranked = sorted(values, key=lambda value: (value is not best, -value.values[seat]))
     return Decision(
         number=number,
         seat=seat,
@@ -199,53 +285,6 @@ def judge(game: Any, number: int, seat: int, action: int, values: list[ActionVal
         value=chosen.values[seat],
         best=game.text_of(best.action),
         best_value=best.values[seat],
-        worst_value=ranked[-1].values[seat],
+        worst_value=min(value.values[seat] for value in values),
         options=tuple((game.text_of(value.action), value.values[seat]) for value in ranked),
     )
-
-
-def moment(number: int, seat: int, action: int, values: list[ActionValue]) -> _Moment:
-    """Return the chances of all seats before and after a decision."""
-    chosen = next(value for value in values if value.action == action)
-    return _Moment(number, seat, best_of(seat, values).values, chosen.values)
-
-
-def player_review(
-    seat: int, start: Chances, result: Chances, decisions: list[Decision], moments: list[_Moment]
-) -> PlayerReview:
-    """Add up what made a player's result."""
-    skill = sum(item.after[seat] - item.before[seat] for item in moments if item.seat == seat)
-    gifts = sum(item.after[seat] - item.before[seat] for item in moments if item.seat != seat)
-    own = [decision for decision in decisions if decision.seat == seat]
-    stakes = sum(decision.best_value - decision.worst_value for decision in own)
-    losses = sum(decision.loss for decision in own)
-    return PlayerReview(
-        seat=seat,
-        start=start[seat],
-        result=result[seat],
-        luck=result[seat] - start[seat] - skill - gifts,
-        skill=skill,
-        gifts=gifts,
-        accuracy=1 - losses / stakes if stakes else 1.0,
-    )
-
-
-def swings(actors: list[int], start: Chances, result: Chances, moments: list[_Moment]) -> list[Swing]:
-    """Return every change by luck: from the start to the first decision, between decisions, and to the result."""
-    found = []
-    number, chances = 0, start
-    for until, later in [*((item.number, item.before) for item in moments), (len(actors) + 1, result)]:
-        first = min(number + 1, len(actors))
-        by = actors[first - 1] if number + 1 < until else actors[number - 1]
-        found += [Swing(first, by, seat, later[seat] - chances[seat]) for seat in range(len(start))]
-        if until <= len(actors):
-            number, chances = until, next(item.after for item in moments if item.number == until)
-    return found
-
-
-def curve(actions: int, start: Chances, result: Chances, moments: list[_Moment]) -> tuple[tuple[int, Chances], ...]:
-    """Return how the chances went, as points of a line: by number of actions, the chances of all seats."""
-    points = [(0, start)]
-    for item in moments:
-        points += [(item.number - 1, item.before), (item.number, item.after)]
-    return (*points, (actions, result))

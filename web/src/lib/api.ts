@@ -1,6 +1,18 @@
 /** What is asked of the server without a connection. */
-import type { Found, Games, Lobby, NewTable, OpenedTable, PuzzleInfo, Puzzles, Replay, TableInfo, Wrong } from "../protocol";
-import type { Review, ReviewProgress } from "../study/review";
+import type {
+  Found,
+  Games,
+  Lobby,
+  NewTable,
+  OpenedTable,
+  PuzzleInfo,
+  Puzzles,
+  Replay,
+  Review,
+  ReviewProgress,
+  TableInfo,
+  Wrong,
+} from "../protocol";
 import { newSecret } from "./secret";
 import { settings } from "./settings.svelte";
 

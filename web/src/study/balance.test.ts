@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PlayerReview } from "../protocol";
 import { balanceOf, extentOf, placeOf } from "./balance";
-import type { PlayerReview } from "./review";
 
 const player = (start: number, luck: number, skill: number, gifts: number): PlayerReview => ({
   seat: 1,

@@ -1,5 +1,6 @@
 /** What made a result, as a staircase of bars from the start to the result. */
-import { inPoints, type PlayerReview } from "./review";
+import type { PlayerReview } from "../protocol";
+import { inPoints } from "./review";
 
 export type PartName = "luck" | "skill" | "gifts";
 

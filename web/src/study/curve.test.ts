@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { DecisionReview, Review } from "../protocol";
 import { chanceAt, curveMarks, linePath, roundChances, type Frame } from "./curve";
-import type { Decision, Review } from "./review";
 
-const decision = (number: number, seat: number, value: number, best: number): Decision => ({
+const decision = (number: number, seat: number, value: number, best: number): DecisionReview => ({
   number,
   seat,
   action: "this",
@@ -15,6 +15,7 @@ const decision = (number: number, seat: number, value: number, best: number): De
 
 /** Two players, four decisions in ten actions; the first two decisions follow each other at once. */
 const review: Review = {
+  practice: false,
   players: [],
   decisions: [decision(3, 1, 0.5, 0.6), decision(4, 1, 0.55, 0.57), decision(6, 2, 0.3, 0.5), decision(8, 2, 0.2, 0.2)],
   swings: [

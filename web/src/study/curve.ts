@@ -1,5 +1,6 @@
 /** The win-chance curve: where its lines and marks are. */
-import { COSTLY, luckMoments, worstDecisions, type CurvePoint, type Review } from "./review";
+import type { CurvePoint, Review } from "../protocol";
+import { COSTLY, inPoints, lossPoints, luckMoments, worstDecisions } from "./review";
 
 /** Something on the curve that one can go to. */
 export interface CurveMark {
@@ -11,8 +12,8 @@ export interface CurveMark {
   /** Its place on the line, after so many actions. */
   at: number;
   chance: number;
-  /** What it has won or lost, in win chance. */
-  change: number;
+  /** What it has won or lost, in whole points. */
+  points: number;
   /** The place in a list of the worst or greatest, from 1; 0 if it is not in one. */
   rank: number;
 }
@@ -31,7 +32,7 @@ export function chanceAt(curve: readonly CurvePoint[], seat: number, number: num
 }
 
 /** Return how many actions are done when luck that began with an action ends: before the next decision, or at the end. */
-function swingEnd({ decisions, curve }: Review, number: number): number {
+export function swingEnd({ decisions, curve }: Review, number: number): number {
   const next = decisions.find((decision) => decision.number >= number);
   return next ? next.number - 1 : (curve.at(-1)?.number ?? 0);
 }
@@ -47,14 +48,22 @@ export function curveMarks(review: Review, seat: number): CurveMark[] {
       number: decision.number,
       at: decision.number,
       chance: decision.value,
-      change: -decision.loss,
+      points: -lossPoints(decision),
       rank: worst.indexOf(decision) + 1,
     }));
   const luck = ([1, -1] as const).flatMap((sign) =>
     luckMoments(review, seat, sign).map((swing, i): CurveMark => {
       const at = swingEnd(review, swing.number);
       const kind = sign > 0 ? "lucky" : "unlucky";
-      return { kind, seat, number: swing.number, at, chance: chanceAt(review.curve, seat, at), change: swing.change, rank: i + 1 };
+      return {
+        kind,
+        seat,
+        number: swing.number,
+        at,
+        chance: chanceAt(review.curve, seat, at),
+        points: inPoints(swing.change),
+        rank: i + 1,
+      };
     }),
   );
   return [...luck, ...decisions].sort((one, other) => one.at - other.at);

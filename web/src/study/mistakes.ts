@@ -1,7 +1,8 @@
 /** One's own costly decisions as questions that come again: a bounded list in this browser. */
+import type { Review } from "../protocol";
 import { playedGames, seatAt } from "../lib/seats";
 import { store, stored } from "../lib/settings.svelte";
-import { mistakes, type Review } from "./review";
+import { mistakes } from "./review";
 
 /** A decision to be asked about. */
 export interface Mistake {

@@ -1,68 +1,16 @@
 /** The review of a finished game, as the server gives it, and what the page picks out of it. */
-import type { Option } from "./question";
+import type { DecisionReview, LuckSwing, Review, ReviewProgress } from "../protocol";
 
-/** What made a player's result: start + luck + skill + gifts = result. Seats are counted from 1 in all of this. */
-export interface PlayerReview {
-  seat: number;
-  start: number;
-  result: number;
-  luck: number;
-  /** From the player's own decisions. */
-  skill: number;
-  /** From the others' decisions. */
-  gifts: number;
-  accuracy: number;
-  without_luck: number;
-}
-
-/** A decision, judged by what its seat knew; values are chances to win. */
-export interface Decision {
-  /** The number of its action in the game record, counted from 1. */
-  number: number;
-  seat: number;
-  action: string;
-  value: number;
-  best: string;
-  best_value: number;
-  loss: number;
-  options: Option[];
-  /** Sentences that say why the best action is best. */
-  reasons?: string[];
-}
-
-/** A change of a player's chances by luck, from an action on. */
-export interface Swing {
-  number: number;
-  by: string;
-  seat: number;
-  change: number;
-}
-
-/** The chances of all seats after so many actions. */
-export interface CurvePoint {
-  number: number;
-  chances: number[];
-}
-
-export interface Review {
-  players: PlayerReview[];
-  decisions: Decision[];
-  swings: Swing[];
-  curve: CurvePoint[];
-  /** The seats that would have won with average luck. */
-  deserving: number[];
-}
-
-/** How far a review is that is not there yet. */
-export interface ReviewProgress {
-  done: number;
-  steps: number;
-}
+/** A decision, and sentences that say why the best action is best, where there are any. */
+export type Decision = DecisionReview & { reasons?: string[] };
 
 export const isReview = (answer: Review | ReviewProgress): answer is Review => "players" in answer;
 
 /** Return a win chance or a loss as whole points. */
-export const inPoints = (value: number): number => Math.round(value * 100);
+export const inPoints = (value: number): number => Math.round(value * 100) + 0;
+
+/** Return what a decision cost in whole points: the difference of the chances as they are shown. */
+export const lossPoints = ({ value, best_value: best }: Pick<Decision, "value" | "best_value">): number => inPoints(best) - inPoints(value);
 
 /** A decision that costs so much is marked, and becomes a question. */
 export const COSTLY = 0.05;
@@ -79,7 +27,7 @@ export const worstDecisions = ({ decisions }: Review, seat: number): Decision[] 
     .slice(0, HIGHLIGHTS);
 
 /** Return the moments in which a seat was luckiest (`sign` 1) or unluckiest (−1), the greatest first. */
-export const luckMoments = ({ swings }: Review, seat: number, sign: 1 | -1): Swing[] =>
+export const luckMoments = ({ swings }: Review, seat: number, sign: 1 | -1): LuckSwing[] =>
   swings
     .filter((swing) => swing.seat === seat && sign * swing.change >= LEAST)
     .sort((one, other) => sign * (other.change - one.change))
@@ -94,7 +42,8 @@ export interface Highlight {
   number: number;
   round: number;
   text: string;
-  change: number;
+  /** What it has won or lost, in whole points. */
+  points: number;
   /** What would have been better. */
   better?: string;
   go: () => void;

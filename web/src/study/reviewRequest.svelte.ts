@@ -1,11 +1,14 @@
 /** A review that is asked for: how far it is, and what it says once it is there. */
 import { askReview, Refusal } from "../lib/api";
-import { isReview, type Review, type ReviewProgress } from "./review";
+import type { Review, ReviewProgress } from "../protocol";
+import { isReview } from "./review";
 
 /** The first wait before looking again, how it grows, and the longest, in milliseconds. */
 const FIRST_WAIT = 400;
 const GROWTH = 1.4;
 const LONGEST_WAIT = 5000;
+/** The code of a review that was asked for and is not known any more: the server was restarted. */
+const FORGOTTEN = "no_review";
 
 export class ReviewRequest {
   review: Review | null = $state.raw(null);
@@ -35,7 +38,7 @@ export class ReviewRequest {
     this.#renew();
   }
 
-  /** Look now: the device is online again, or the page is in sight again. */
+  /** Look now instead of later. */
   #renew(): void {
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
@@ -63,12 +66,12 @@ export class ReviewRequest {
       if (isReview(answer)) this.review = answer;
       else this.#follow(answer);
     } catch (problem) {
-      if (problem instanceof Refusal) {
-        this.offline = false;
+      this.offline = !(problem instanceof Refusal);
+      if (problem instanceof Refusal && problem.code === FORGOTTEN) this.#asked = false;
+      else if (problem instanceof Refusal) {
         this.refusal = problem.message;
         return;
       }
-      this.offline = true;
     }
     if (!this.review && !this.#stopped) this.#lookLater();
   }

@@ -91,6 +91,73 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
+class PlayerReview(Struct, frozen=True):
+    """What made a player's result: `start + luck + skill + gifts = result`. All are chances to win."""
+
+    seat: int
+    start: float
+    result: float
+    luck: float
+    skill: float  # from the player's own decisions: never positive
+    gifts: float  # from the others' decisions
+    accuracy: float  # 1 if every decision was the best one, 0 if every one was the worst
+    without_luck: float  # the result that the same decisions would have had with average luck
+
+
+class RatedAction(Struct, frozen=True):
+    """An action, and the chance of its player to win after it."""
+
+    action: str
+    value: float
+
+
+class DecisionReview(Struct, frozen=True):
+    """A decision between several actions, judged by what its player knew. Values are that player's chances to win."""
+
+    number: int  # of its action in the record, counted from 1
+    seat: int
+    action: str
+    value: float
+    best: str
+    best_value: float
+    loss: float
+    options: list[RatedAction]  # all legal actions, the best first
+
+
+class LuckSwing(Struct, frozen=True):
+    """A change of a player's chances by luck."""
+
+    number: int  # of an action in the record
+    by: str  # who acted then: "dealer" or the number of a seat
+    seat: int
+    change: float
+
+
+class CurvePoint(Struct, frozen=True):
+    """The chances of all seats after so many actions."""
+
+    number: int
+    chances: list[float]
+
+
+class Review(Struct, frozen=True):
+    """The review of a finished game. Seats are counted from 1, as in game records."""
+
+    practice: bool  # whether decisions were taken back
+    players: list[PlayerReview]
+    decisions: list[DecisionReview]
+    swings: list[LuckSwing]
+    curve: list[CurvePoint]
+    deserving: list[int]  # the seats that would have won with average luck
+
+
+class ReviewProgress(Struct, frozen=True):
+    """How far a review is that waits or is being made, in actions of the game."""
+
+    done: int
+    steps: int
+
+
 class PuzzleEntry(Struct, frozen=True):
     """A puzzle in a list."""
 
@@ -106,13 +173,6 @@ class Puzzles(Struct, frozen=True):
     puzzles: list[PuzzleEntry]
 
 
-class PuzzleOption(Struct, frozen=True):
-    """A legal action in a puzzle, and the chance to win after it."""
-
-    action: str
-    value: float
-
-
 class PuzzleInfo(Struct, frozen=True):
     """A puzzle: a decision of a seat in which one action is clearly the best."""
 
@@ -126,7 +186,7 @@ class PuzzleInfo(Struct, frozen=True):
     difficulty: str
     frames: list[Frame]  # the round up to the decision, as the seat saw it, with open memory
     answer: str
-    options: list[PuzzleOption]  # all legal actions, the best first
+    options: list[RatedAction]  # all legal actions, the best first
 
 
 class OptionInfo(Struct, frozen=True):

@@ -7,7 +7,6 @@ and a client that does not read holds no copy.
 from __future__ import annotations
 
 import gzip
-import hashlib
 import mimetypes
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +14,8 @@ from pathlib import Path
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+
+from saltmochi.server.api.conditional import caching_headers, conditional_response
 
 # The file at the root of the site, and the folder of files with a hash in their name, which never change.
 START, HASHED = "index.html", "assets"
@@ -26,11 +27,8 @@ class ClientFile:
     def __init__(self, path: Path) -> None:
         self.body = path.read_bytes()
         self.media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.headers = {
-            "cache-control": "public, max-age=31536000, immutable" if path.parent.name == HASHED else "no-cache",
-            "etag": f'"{hashlib.sha256(self.body).hexdigest()[:32]}"',
-            "vary": "accept-encoding",
-        }
+        cache_control = "public, max-age=31536000, immutable" if path.parent.name == HASHED else "no-cache"
+        self.headers = caching_headers(self.body, cache_control)
 
     @cached_property
     def compressed(self) -> bytes:
@@ -39,12 +37,7 @@ class ClientFile:
 
     def response(self, request: Request) -> Response:
         """Return the file, or only that the client has it already."""
-        if self.headers["etag"] in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=self.headers)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.body, media_type=self.media_type, headers=self.headers)
-        headers = {**self.headers, "content-encoding": "gzip"}
-        return Response(self.compressed, media_type=self.media_type, headers=headers)
+        return conditional_response(request, self.headers, self.media_type, lambda: self.body, lambda: self.compressed)
 
 
 class ClientFiles:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -31,8 +32,10 @@ from saltmochi.server.api.bodies import (
     OpenedTable,
     OptionInfo,
     Replay,
+    ReviewProgress,
     Wrong,
 )
+from saltmochi.server.api.conditional import caching_headers, conditional_response
 from saltmochi.server.protocol.commands import UNREADABLE
 from saltmochi.server.protocol.events import step_for
 from saltmochi.server.protocol.messages import AnySeatView
@@ -45,6 +48,7 @@ from saltmochi.server.tables.game_session import GameSession, Position
 from saltmochi.server.tables.game_summary import GameSummary, levels_of, names_of
 from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.tables.replay import DAMAGED, OTHER_RULES, UNREPLAYABLE
+from saltmochi.server.tables.reviews import PendingReview
 from saltmochi.server.tables.seat_messages import table_info
 from saltmochi.server.tables.table import Table
 from saltmochi.server.transport import client_info
@@ -65,6 +69,7 @@ STATUS = {
     "no_page": 404,
     "no_table": 404,
     "no_game": 404,
+    "no_review": 404,
     "no_puzzle": 404,
     "no_method": 405,
     OTHER_RULES: 410,
@@ -77,6 +82,7 @@ STATUS = {
     "full": 503,
     "storage": 503,
     "busy": 503,
+    "review_later": 503,
 }
 
 logger = logging.getLogger(__name__)
@@ -217,6 +223,30 @@ class Api:
         names, levels = names_of(session), levels_of(session)
         return json_response(Replay(table.id, number, None if seat == WATCHER else seat, names, levels, frames))
 
+    # --- Reviews ---
+
+    async def review(self, request: Request) -> Response:
+        """Return the review of a finished game, or how far it is."""
+        found = await self.registry.reviews.find((await self._finished_game(request))[0])
+        if found is None:
+            raise Refusal("no_review")
+        return review_response(request, found)
+
+    async def ask_review(self, request: Request) -> Response:
+        """Ask for the review of a finished game; a page of another site cannot do it for its visitors."""
+        if not client_info.has_allowed_origin(request.scope, self.registry.settings.origins):
+            raise Refusal("origin")
+        reviews = self.registry.reviews
+        key, session = await self._finished_game(request)
+        found = await reviews.find(key) or reviews.ask(key, session.record, client_info.address_of(request.scope))
+        return review_response(request, found)
+
+    async def _finished_game(self, request: Request) -> tuple[tuple[str, int], GameSession]:
+        """Return the table and the number of the finished game that a request names, and the game."""
+        number = game_number(request)
+        table = await self.registry.at_game(request.path_params["table"], number)
+        return (table.id, number), finished_game(table)
+
     # --- For those who run the server ---
 
     async def health(self, request: Request) -> Response:
@@ -299,6 +329,15 @@ async def frames_of(session: GameSession, seat: int, open_memory: bool) -> list[
         if len(frames) % FRAMES_PER_TURN == 0:
             await asyncio.sleep(0)
     return frames
+
+
+def review_response(request: Request, review: bytes | PendingReview) -> Response:
+    """Return a review, which is compressed already, or how far it is."""
+    if isinstance(review, PendingReview):
+        return json_response(ReviewProgress(review.done, review.steps), 202)
+    return conditional_response(
+        request, caching_headers(review), "application/json", lambda: gzip.decompress(review), lambda: review
+    )
 
 
 def text_file(text: str, name: str) -> Response:

@@ -26,7 +26,7 @@ PARAMETERS = {
 
 def description() -> dict[str, Any]:
     """Return the whole description."""
-    types = [kind for route in ROUTES for kind in (route.body, route.answer) if kind not in (None, str)]
+    types = [kind for route in ROUTES for kind in (route.body, route.answer, route.progress) if kind not in (None, str)]
     _, schemas = msgspec.json.schema_components([*types, Wrong], ref_template=REFERENCE)
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:
@@ -50,6 +50,8 @@ def operation(route: ApiRoute) -> dict[str, Any]:
             "default": {"description": "Refused.", "content": content(Wrong)},
         },
     }
+    if route.progress:
+        found["responses"]["202"] = {"description": "Not done yet.", "content": content(route.progress)}
     parameters = [parameter(name, "path") for name in route.path_parameters]
     parameters += [parameter(name, "query") for name in route.query]
     if parameters:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltmochi.games import game as find_game
-from saltmochi.server.api.bodies import Frame, PuzzleEntry, PuzzleInfo, PuzzleOption, Puzzles
+from saltmochi.server.api.bodies import Frame, PuzzleEntry, PuzzleInfo, Puzzles, RatedAction
 from saltmochi.server.api.handlers import Api, json_response, number_in
 from saltmochi.server.protocol.events import step_for
 from saltmochi.server.refusal import Refusal
@@ -79,7 +79,7 @@ def puzzle_info(number: int, puzzle: Puzzle) -> PuzzleInfo:
         difficulty=puzzle.difficulty,
         frames=puzzle_frames(puzzle),
         answer=text_of(puzzle.answer),
-        options=[PuzzleOption(text_of(action), value) for action, value in puzzle.values],
+        options=[RatedAction(text_of(action), value) for action, value in puzzle.values],
     )
 
 

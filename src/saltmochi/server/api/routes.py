@@ -25,6 +25,7 @@ class ApiRoute(NamedTuple):
     status: int = 200
     body: Any = None  # the type of the request's body
     query: tuple[str, ...] = ()  # names of parameters
+    progress: Any = None  # the type of the body while the answer is being made: status 202
 
     @property
     def path_parameters(self) -> tuple[str, ...]:
@@ -32,6 +33,7 @@ class ApiRoute(NamedTuple):
         return tuple(re.findall(r"{(\w+)}", self.path))
 
 
+REVIEW = "/api/tables/{table}/games/{number}/review"
 ROUTES = (
     ApiRoute("GET", "/api/about", Api.about, bodies.About),
     ApiRoute("GET", "/api/tables", Api.lobby, bodies.Lobby),
@@ -41,6 +43,8 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games", Api.games, bodies.Games),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/record", Api.record, str),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
+    ApiRoute("GET", REVIEW, Api.review, bodies.Review, progress=bodies.ReviewProgress),
+    ApiRoute("POST", REVIEW, Api.ask_review, bodies.Review, progress=bodies.ReviewProgress),
     ApiRoute("GET", "/api/puzzles/{game}", puzzles.list_puzzles, bodies.Puzzles, query=("theme",)),
     ApiRoute("GET", "/api/puzzles/{game}/today", puzzles.puzzle_of_the_day, bodies.PuzzleInfo, query=("date",)),
     ApiRoute("GET", "/api/puzzles/{game}/{number}", puzzles.one_puzzle, bodies.PuzzleInfo),

@@ -23,6 +23,8 @@ AT_ADDRESSES = (
     bodies.Found,
     bodies.Games,
     bodies.Replay,
+    bodies.Review,
+    bodies.ReviewProgress,
     bodies.Puzzles,
     bodies.PuzzleInfo,
     bodies.About,

@@ -21,6 +21,7 @@ from saltmochi.texts import Problem
 TABLES = sa.table("tables", *map(sa.column, ("id", "code", "open", "touched", "listing", "owner", "lease", "visited")))
 LOG = sa.table("log", *map(sa.column, ("table_id", "number", "at", "row")))
 GAMES = sa.table("games", *map(sa.column, ("table_id", "game", "first", "snapshot", "summary")))
+REVIEWS = sa.table("reviews", *map(sa.column, ("table_id", "game", "version", "review")))
 # The table in which Alembic keeps the version.
 VERSION_TABLE = "alembic_version"
 # A SQLite file that another program has locked is waited for this long.
@@ -156,7 +157,7 @@ def check_upgrade(connection: sa.Connection) -> None:
 def _foreign_tables(connection: sa.Connection) -> set[str]:
     """Return the tables of another program that are in our way. A SQLite file is ours alone."""
     names = set(sa.inspect(connection).get_table_names()) - {VERSION_TABLE}
-    return names if connection.dialect.name == "sqlite" else names & {TABLES.name, LOG.name, GAMES.name}
+    return names if connection.dialect.name == "sqlite" else names & {TABLES.name, LOG.name, GAMES.name, REVIEWS.name}
 
 
 def _migrations() -> Config:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from saltmochi.server.storage.database import GAMES, LOG, TABLES
+from saltmochi.server.storage.database import GAMES, LOG, REVIEWS, TABLES
 
 DAY = 86_400_000
 # At most this many tables are deleted in a transaction, and no more once they had this many events together.
@@ -58,6 +58,7 @@ def delete_unvisited(connection: sa.Connection, before: int, now: int, keep: Col
 def _delete(connection: sa.Connection, table: str) -> Deleted:
     events = connection.execute(sa.delete(LOG).where(LOG.c.table_id == table)).rowcount
     connection.execute(sa.delete(GAMES).where(GAMES.c.table_id == table))
+    connection.execute(sa.delete(REVIEWS).where(REVIEWS.c.table_id == table))
     connection.execute(sa.delete(TABLES).where(TABLES.c.id == table))
     return Deleted(1, events)
 

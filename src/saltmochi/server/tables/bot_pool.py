@@ -10,15 +10,17 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from saltmochi.bots.bot import Evaluation
 from saltmochi.bots.levels import level_of
 from saltmochi.games import names
 from saltmochi.server import metrics
-from saltmochi.server.tables import bot_process
+from saltmochi.server.tables import bot_process, review_process
 from saltmochi.server.tables.bot_worker import BotWorker, JobFailedError, WorkerLostError
 from saltmochi.server.tables.fair_queue import Asker, FairQueue, Priority
+
+T = TypeVar("T")
 
 # Who plays for somebody who is away, and who gives hints.
 STAND_IN = "casual"
@@ -27,7 +29,7 @@ ADVISER = "expert"
 TIMEOUT_SECONDS = 20.0
 # The searches for all hints that wait should be done after this many seconds.
 HINT_SECONDS = 2.5
-# Background jobs have this many seconds: nobody waits for them, and they are not made shorter.
+# A background job may wait this many seconds for its turn.
 BACKGROUND_SECONDS = 600.0
 # A search should be done after this part of the bot's turn. The rest is for delays.
 SEARCH_PART = 0.8
@@ -148,13 +150,19 @@ class BotPool:
         self.searches = WorkerPool(processes)
 
     def prepare(self) -> None:
-        """Start the processes, and compile what the searching bots need, in the background."""
+        """Start the processes, and compile what the searching bots and then reviews need, in the background."""
         for game in names():
             for pool, level in ((self.heuristics, STAND_IN), (self.searches, ADVISER)):
                 asker = Asker("", f"prepare {game}")
                 job = Job(asker, Priority.BACKGROUND, bot_process.prepare, (game, level))
-                job.result.add_done_callback(_log_failed)
-                pool.submit(job)
+                self._prepare(pool, job)
+        for game in names():
+            job = Job(Asker("", f"prepare reviews of {game}"), Priority.BACKGROUND, review_process.prepare, (game,))
+            self._prepare(self.searches, job)
+
+    def _prepare(self, pool: WorkerPool, job: Job) -> None:
+        job.result.add_done_callback(_log_failed)
+        pool.submit(job)
 
     async def choose(self, asker: Asker, game: str, level: str, view: Any, ends: float) -> int:
         """Return the action that a bot of this level chooses, at the latest when its turn ends.
@@ -188,16 +196,19 @@ class BotPool:
             return bot_process.choose(game, level, view)
         return action
 
-    async def evaluate(
-        self, asker: Asker, game: str, view: Any, priority: Priority = Priority.HINT
-    ) -> list[Evaluation]:
+    async def evaluate(self, asker: Asker, game: str, view: Any) -> list[Evaluation]:
         """Return what the strongest bot thinks of every legal action, or raise one of NOT_DONE."""
-        now, background = asyncio.get_running_loop().time(), priority == Priority.BACKGROUND
-        job = Job(asker, priority, bot_process.evaluate, (game, ADVISER, view), level_of(ADVISER).seconds)
-        job.due = now + (BACKGROUND_SECONDS if background else HINT_SECONDS)
-        ends = now + (BACKGROUND_SECONDS if background else TIMEOUT_SECONDS)
-        evaluations: list[Evaluation] = await self.searches.run(job, ends)
+        now = asyncio.get_running_loop().time()
+        job = Job(asker, Priority.HINT, bot_process.evaluate, (game, ADVISER, view), level_of(ADVISER).seconds)
+        job.due = now + HINT_SECONDS
+        evaluations: list[Evaluation] = await self.searches.run(job, now + TIMEOUT_SECONDS)
         return evaluations
+
+    async def run_background(self, asker: Asker, function: Callable[..., T], *values: Any) -> T:
+        """Call a function in a bot process when nothing more important is to be done, or raise one of NOT_DONE."""
+        job = Job(asker, Priority.BACKGROUND, function, values)
+        result: T = await self.searches.run(job, asyncio.get_running_loop().time() + BACKGROUND_SECONDS)
+        return result
 
     def close(self) -> None:
         """End all processes."""

@@ -245,6 +245,10 @@ class Cache(Generic[K, V]):
         if len(self._values) > MAX_CACHED:
             self._values.popitem(last=False)
 
+    def pop(self, key: K) -> V | None:
+        """Forget a value and return it, if it is kept."""
+        return self._values.pop(key, None)
+
     def clear(self) -> None:
         """Forget all values."""
         self._values.clear()

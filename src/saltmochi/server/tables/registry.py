@@ -22,6 +22,7 @@ from saltmochi.server.tables.bot_pool import BotPool
 from saltmochi.server.tables.lobby import Listing, decode_entry
 from saltmochi.server.tables.presence import Listener, now
 from saltmochi.server.tables.reading import TableReader
+from saltmochi.server.tables.reviews import Reviews
 from saltmochi.server.tables.table import Table, key_of, new_token, table_id_of
 from saltmochi.server.tables.table_actor import TableActor
 from saltmochi.server.tables.validation import validate_name, validate_options
@@ -48,6 +49,7 @@ class TableRegistry:
         self.bans = BanList(self.store)
         self.reader = TableReader(self.store)
         self.bot_pool = BotPool(settings.bot_processes)
+        self.reviews = Reviews(self.store, self.bot_pool, settings.bot_processes)
         self.actors: dict[str, TableActor] = {}  # by id of the table
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._notifications = NotificationListener(self.store)
@@ -76,6 +78,7 @@ class TableRegistry:
             actor.stop()
         with suppress(Refusal):
             await self.store.release(self.actors)
+        await self.reviews.close()
         self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
         logger.info("server ended")
