@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { dayOf, streakAt, withAnswer, type Answers } from "./solvedPuzzles";
+import { expect, test, vi } from "vitest";
+
+vi.mock("../lib/settings.svelte", () => ({ store: vi.fn(), stored: <T>(_: string, otherwise: T): T => otherwise }));
+const { dayOf, streakAt, withAnswer } = await import("./solvedPuzzles");
+import type { Answers } from "./solvedPuzzles";
 
 const nothing: Answers = { answered: {}, days: [] };
 const noon = Date.UTC(2026, 10, 18, 12);
