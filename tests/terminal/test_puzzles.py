@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from saltmochi.commands.exit_codes import WRONG_DATA
+from saltmochi.games import game as find_game
+from saltmochi.study import puzzle_judge
 from saltmochi.study.puzzle import Puzzle, format_puzzles
-from saltmochi.study.puzzle_finder import decisions
+from saltmochi.study.puzzle_finder import decisions, find_puzzles
 from saltmochi.texts import LANGUAGES, say
 from tests.study.positions import GOLDEN, golden_record, puzzle_at
 from tests.test_cli import output, saltmochi
@@ -72,3 +75,14 @@ def test_what_there_is_not_is_said(tmp_path: Path) -> None:
     assert "from 1 to 1" in saltmochi("puzzles", "solve", "--file", str(file), "--number", "2").stderr
     other = "happy-mochi" if puzzles[0].game.name != "happy-mochi" else "sea-salt-paper"
     assert "another file" in saltmochi("puzzles", "make", other, "--file", str(file)).stderr
+
+
+@pytest.mark.no_cover
+def test_puzzles_are_found_the_same_way_on_any_number_of_cores(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for trials in ("SCREENING_TRIALS", "TRIALS", "CONFIRMING_TRIALS"):
+        monkeypatch.setattr(puzzle_judge, trials, 500)
+    game = find_game("happy-mochi")
+    file = tmp_path / "new.txt"
+    output("puzzles", "make", game.name, "--count", "2", "--seed", "5", "--file", str(file))
+    with closing(find_puzzles(game, game.options(2), 5, cores=1)) as puzzles:
+        assert file.read_text(encoding="utf-8") == format_puzzles(game, islice(puzzles, 2))
