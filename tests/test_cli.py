@@ -18,7 +18,7 @@ from saltmochi.texts import LANGUAGES, say
 from tests.games.golden import FOLDER
 
 COMMANDS = (
-    *("play", "score", "simulate", "arena", "replay", "editions", "deck"),
+    *("play", "score", "simulate", "arena", "replay", "puzzles", "editions", "deck"),
     *("serve", "admin", "backup", "restore", "maintain", "verify"),
 )
 

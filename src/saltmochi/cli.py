@@ -19,6 +19,7 @@ from saltmochi.commands.exit_codes import INTERRUPTED, WRONG_ARGUMENTS, WRONG_DA
 from saltmochi.commands.maintain import maintain_command
 from saltmochi.commands.options import option
 from saltmochi.commands.play import play_command
+from saltmochi.commands.puzzles import puzzles_command
 from saltmochi.commands.replay import replay_command
 from saltmochi.commands.review import review_command
 from saltmochi.commands.score import score_command
@@ -37,6 +38,7 @@ COMMANDS = (
     arena_command,
     replay_command,
     review_command,
+    puzzles_command,
     editions_command,
 )
 # They follow after the commands that games bring.

@@ -54,6 +54,7 @@ class Tables:
             "learn": "learn",
             **{f"learn {game}": f"learn/{game}" for game in GAMES},
             **{f"rules {game}": f"rules/{game}" for game in GAMES},
+            **{f"puzzles {game}": f"puzzles/{game}" for game in GAMES},
             "score": "score",
             **{f"score {game}": f"score/{game}" for game in GAMES},
             "waiting": f"table/{self.waiting['table']}",

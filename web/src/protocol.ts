@@ -315,6 +315,34 @@ export interface Promised {
   promise: string;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleEntry {
+  number: number;
+  theme: string;
+  difficulty: string;
+}
+
+/** A puzzle: a decision of a seat in which one action is clearly the best. */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  edition: string;
+  players: number;
+  target: number;
+  seat: number;
+  theme: string;
+  difficulty: string;
+  frames: Frame[];
+  answer: string;
+  options: RatedAction[];
+}
+
+/** The puzzles of a game. */
+export interface Puzzles {
+  game: string;
+  puzzles: PuzzleEntry[];
+}
+
 /** An action, and the chance of its player to win after it. */
 export interface RatedAction {
   action: string;

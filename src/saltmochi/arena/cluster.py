@@ -1,17 +1,25 @@
-"""Runs chunks of a match on a Ray cluster: the one that the environment names, or one on this machine."""
+"""Runs chunks of games on a Ray cluster: the one that the environment names, or one on this machine."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
+from itertools import islice
 from typing import Any
 
-from saltmochi.arena.match import FinishedChunk, Match
+from saltmochi.arena.match import Chunk, FinishedChunk, Match
 from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.texts import Problem
 
 
 def run_on_ray(match: Match, with_moves: bool = False) -> Generator[FinishedChunk, None, None]:
     """Play all games of a match, and yield its chunks as they are finished anywhere in the cluster."""
+    yield from run_chunks_on_ray(MatchRunner, (match, with_moves), match.chunks(with_moves))
+
+
+def run_chunks_on_ray(
+    runner: type[Any], arguments: tuple[Any, ...], chunks: Iterable[Chunk]
+) -> Generator[Any, None, None]:
+    """Run all chunks by runners, one on each core of the cluster, and yield the results as they are finished."""
     ray = _import_ray()
     started = not ray.is_initialized()
     if started:
@@ -19,10 +27,16 @@ def run_on_ray(match: Match, with_moves: bool = False) -> Generator[FinishedChun
     try:
         from ray.util import ActorPool
 
-        actor = ray.remote(num_cpus=1)(MatchRunner)
+        actor = ray.remote(num_cpus=1)(runner)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        pool: Any = ActorPool([actor.remote(match, with_moves) for _ in range(cores)])
-        yield from pool.map_unordered(lambda runner, chunk: runner.run.remote(chunk), list(match.chunks(with_moves)))
+        pool: Any = ActorPool([actor.remote(*arguments) for _ in range(cores)])
+        waiting = iter(chunks)
+        for chunk in islice(waiting, 2 * cores):
+            pool.submit(lambda runner, chunk: runner.run.remote(chunk), chunk)
+        while pool.has_next():
+            yield pool.get_next_unordered()
+            for chunk in islice(waiting, 1):
+                pool.submit(lambda runner, chunk: runner.run.remote(chunk), chunk)
     finally:
         if started:
             ray.shutdown()

@@ -1,7 +1,8 @@
 """Assess a decision: the chance of every seat to win after each legal action, judged by what the acting seat knows.
 
 The search tries all actions on the same determinizations, so that the differences between them do not depend on which
-cards were imagined. Clearly worse actions are eliminated; the action that was really chosen never is.
+cards were imagined. Clearly worse actions are eliminated; the action that was really chosen never is. With ALL_ACTIONS
+as the chosen one none is eliminated, so that all values are equally exact.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ from saltmochi.table.rule import rule
 from saltmochi.table.seats import MAX_SEATS
 from saltmochi.texts import Problem
 
+# Stands for the chosen action if none may be eliminated.
+ALL_ACTIONS = -1
+
 
 @record
 class Tally:
@@ -54,7 +58,7 @@ def assess(workspace: Workspace, tally: Tally, chosen: int, trials: int) -> int:
             tally.totals[MAX_SEATS * action + seat] = 0
     while search.simulations < trials:
         simulate_for_all_seats(workspace, tally)
-        if search.samples % COMPARE_INTERVAL == 0:
+        if chosen != ALL_ACTIONS and search.samples % COMPARE_INTERVAL == 0:
             eliminate_others(workspace, chosen)
     return int(workspace.actions.count)
 

@@ -27,27 +27,24 @@ comment, because programs that do not know it refuse unknown headers.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from saltmochi.table.emoji import EMOJI
 from saltmochi.table.game import Game
+from saltmochi.table.headers import FindGame, Headers, at, take_game, take_options
 from saltmochi.table.mix import MIX, Mix, mix_headers
-from saltmochi.table.options import Options, option_text, own_fields, own_values
+from saltmochi.table.options import Options, option_text, own_values
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
-
-T = TypeVar("T")
 
 FIRST_LINE = "saltmochi game record 1"
 SEAT = "seat"
 RESULT = "result"
 DEALER_NAME = "dealer"
 PRACTICE = "# practice"
-FindGame = Callable[[str], Game[Any, Any]]
 # The size limit: no game comes near it.
 MAX_CHARACTERS = 1_000_000
 # The length of a name as people count it, where an emoji is one character, and as programs do.
@@ -166,86 +163,45 @@ def parse_record(text: str, find_game: FindGame) -> GameRecord:
     split = next((i for i, (_, line) in enumerate(lines) if line.startswith(f"{RESULT}:")), None)
     if split is None:
         raise Problem("record-header-missing", line=lines[-1][0], header=RESULT)
-    headers = _parse_headers(lines[1 : split + 1])
-    record = _record_from(headers, find_game, lines[split][0])
-    record.practice = any(line.startswith(PRACTICE) for number, line in comments if number < lines[split][0])
+    result_line, result = lines[split][0], lines[split][1].partition(":")[2].strip()
+    record = _record_from(Headers(lines[1 : split + 1], result_line), find_game)
+    record.practice = any(line.startswith(PRACTICE) for number, line in comments if number < result_line)
     state = _replay(record, lines[split + 1 :])
-    line, result = headers[RESULT]
     if result != result_text(record.game.outcome(state)):
-        raise Problem("record-result", line=line, written=result, played=result_text(record.game.outcome(state)))
+        raise Problem("record-result", line=result_line, written=result, played=result_text(record.game.outcome(state)))
     return record
 
 
-def _parse_headers(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
-    """Return the headers with their line numbers."""
-    headers: dict[str, tuple[int, str]] = {}
-    for number, line in lines:
-        name, colon, value = line.partition(":")
-        if not colon or not value.strip():
-            raise Problem("record-header", line=number, text=line)
-        if name in headers:
-            raise Problem("record-header-twice", line=number, header=name)
-        headers[name] = (number, value.strip())
-    return headers
-
-
-def _record_from(headers: dict[str, tuple[int, str]], find_game: FindGame, last: int) -> GameRecord:
+def _record_from(headers: Headers, find_game: FindGame) -> GameRecord:
     """Make a record without moves from its headers."""
-    left = dict(headers)
-
-    def header(name: str) -> tuple[int, str]:
-        if name not in left:
-            raise Problem("record-header-missing", line=last, header=name)
-        return left.pop(name)
-
-    def number(name: str) -> tuple[int, int]:
-        line, value = header(name)
-        if not (value.isascii() and value.isdigit() and len(value) <= 6):
-            raise Problem("record-number", line=line, header=name, text=value)
-        return line, int(value)
-
-    line, name = header("game")
-    game = _at(line, partial(find_game, name))
-    line, version = number("rules")
-    if version != game.version:
-        raise Problem("record-version", line=line, written=version, ours=game.version)
-    line, edition = header("edition")
-    _at(line, partial(game.options, game.seats[0], edition))
-    line, players = number("players")
-    _at(line, partial(game.options, players, edition))
-    line, target = number("target")
-    options = _at(line, partial(game.options, players, edition, target))
-    for name in own_fields(game.options_type):
-        if name in left:
-            line, value = left.pop(name)
-            own = {**own_values(options), name: value}
-            options = _at(line, partial(game.options, players, edition, target, **own))
-    header(RESULT)
+    game = take_game(headers, find_game)
+    options = take_options(headers, game)
+    headers.take(RESULT)
     names = {}
-    for seat in range(players):
-        if f"{SEAT} {seat + 1}" in left:
-            line, name = left.pop(f"{SEAT} {seat + 1}")
-            names[seat] = _at(line, partial(check_name, name))
+    for seat in range(options.players):
+        if f"{SEAT} {seat + 1}" in headers:
+            line, name = headers.take(f"{SEAT} {seat + 1}")
+            names[seat] = at(line, partial(check_name, name))
     record = GameRecord(game, options, names=names)
     for name in ("deal", "secret"):
-        if name in left:
-            line, value = left.pop(name)
+        if name in headers:
+            line, value = headers.take(name)
             if not re.fullmatch(HASH, value):
                 raise Problem("record-hash", line=line, header=name)
             setattr(record, name, value)
-    record.mix = _parse_mix(left, players)
-    if "starter" in left:
-        line, record.starter = number("starter")
-        if not 1 <= record.starter <= players:
+    record.mix = _parse_mix(headers, options.players)
+    if "starter" in headers:
+        line, record.starter = headers.take_number("starter")
+        if not 1 <= record.starter <= options.players:
             raise Problem("record-number", line=line, header="starter", text=record.starter)
-    for name, (line, _) in left.items():
-        raise Problem("record-header-unknown", line=line, header=name)
+    headers.refuse_others()
     return record
 
 
-def _parse_mix(left: dict[str, tuple[int, str]], players: int) -> tuple[Mix, ...]:
+def _parse_mix(headers: Headers, players: int) -> tuple[Mix, ...]:
     """Take out the headers that tell what was mixed into the deal, and return it by seat."""
-    found = [_parse_seat_mix(name, *left.pop(name, (0, ""))) for name in (f"{MIX} {n + 1}" for n in range(players))]
+    names = [f"{MIX} {seat + 1}" for seat in range(players)]
+    found = [_parse_seat_mix(name, *headers.left.pop(name, (0, ""))) for name in names]
     return tuple(found) if any(each.promise for each in found) else ()
 
 
@@ -268,17 +224,9 @@ def _replay(record: GameRecord, lines: list[tuple[int, str]]) -> Any:
             raise Problem("record-after-end", line=number, text=line)
         if who.strip() != actor_name(game.actor(state)):
             raise Problem("record-actor", line=number, written=who, expected=actor_name(game.actor(state)))
-        action = _at(number, partial(game.action_of, text.strip()))
+        action = at(number, partial(game.action_of, text.strip()))
         if action not in game.legal(state):
             raise Problem("record-illegal", line=number, move=text.strip())
         game.apply(state, action)
         record.actions.append(action)
     return state
-
-
-def _at(line: int, check: Callable[[], T]) -> T:
-    """Return the result of a check; a problem that it raises gets the line number."""
-    try:
-        return check()
-    except Problem as problem:
-        raise Problem("record-line", line=line, reason=problem) from problem

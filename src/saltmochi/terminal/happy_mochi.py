@@ -94,14 +94,19 @@ def can_play(view: View) -> bool:
 
 def show_table(console: Console, language: str, view: View, names: Sequence[str]) -> None:
     """Print the table when there is something to look around for, and the player's own hand before every choice."""
-    if view.phase in LOOKS_AROUND:
-        show_players(console, language, view, names)
+    if looks_around(view):
+        show_surroundings(console, language, view, names)
     if view.phase != Phase.KEEP_ONE:
         show_pair(console, language, view)
     show_hand(console, language, view)
 
 
-def show_players(console: Console, language: str, view: View, names: Sequence[str]) -> None:
+def looks_around(view: View) -> bool:
+    """Whether a player looks around the table before choosing."""
+    return view.phase in LOOKS_AROUND
+
+
+def show_surroundings(console: Console, language: str, view: View, names: Sequence[str]) -> None:
     """Print everybody's total, hand and kept cards; the player's own hand is shown apart."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(say(language, "play-player"), style="bold")

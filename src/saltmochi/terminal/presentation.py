@@ -55,6 +55,14 @@ class Presentation:
 
     def show_table(self, console: Console, language: str, view: Any, names: Sequence[str]) -> None:
         """Print the table as the player of a view sees it, when a choice begins."""
+        self.show_surroundings(console, language, view, names)
+
+    def looks_around(self, view: Any) -> bool:  # noqa: ARG002
+        """Whether `show_table` shows more than the player's own cards: in most games when a turn begins."""
+        return True
+
+    def show_surroundings(self, console: Console, language: str, view: Any, names: Sequence[str]) -> None:
+        """Print what there is on the table apart from the player's own cards."""
         show_totals(console, language, view, names)
 
     def rules_text(self, language: str, view: Any) -> str:  # noqa: ARG002

@@ -35,6 +35,15 @@ def games_progress(console: Console, language: str, games: int) -> Iterator[Call
 
 
 @contextmanager
+def puzzles_progress(console: Console, language: str, count: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar for so many puzzles while the block runs; the block calls the function with each number found."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(say(language, "puzzle-finding"), total=count)
+        yield lambda found: progress.update(task, advance=found)
+
+
+@contextmanager
 def steps_progress(console: Console, description: str) -> Iterator[Callable[[int, int], None]]:
     """Show a bar while the block runs; the block calls the function with the steps that are done, and all of them."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())

@@ -2,6 +2,7 @@
 
 web-greeting-title = ¿Primera vez aquí?
 web-greeting-learn = Aprende en cinco minutos
+web-puzzles = Retos
 web-more-options = Más opciones
 web-level-each = Sitio por sitio
 web-level-of-seat = Sitio { $seat }

@@ -2,6 +2,7 @@
 
 web-greeting-title = Prima volta qui?
 web-greeting-learn = Impara in cinque minuti
+web-puzzles = Rompicapi
 web-more-options = Altre opzioni
 web-level-each = Posto per posto
 web-level-of-seat = Posto { $seat }

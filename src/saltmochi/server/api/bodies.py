@@ -158,6 +158,37 @@ class ReviewProgress(Struct, frozen=True):
     steps: int
 
 
+class PuzzleEntry(Struct, frozen=True):
+    """A puzzle in a list."""
+
+    number: int
+    theme: str
+    difficulty: str
+
+
+class Puzzles(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    game: str
+    puzzles: list[PuzzleEntry]
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle: a decision of a seat in which one action is clearly the best."""
+
+    game: str
+    number: int
+    edition: str
+    players: int
+    target: int
+    seat: int
+    theme: str
+    difficulty: str
+    frames: list[Frame]  # the round up to the decision, as the seat saw it, with open memory
+    answer: str
+    options: list[RatedAction]  # all legal actions, the best first
+
+
 class OptionInfo(Struct, frozen=True):
     """An option that only one game has."""
 

@@ -72,6 +72,7 @@ STATUS = {
     "no_table": 404,
     "no_game": 404,
     "no_review": 404,
+    "no_puzzle": 404,
     "no_method": 405,
     OTHER_RULES: 410,
     "closed": 410,
@@ -291,9 +292,14 @@ def table_options(wanted: NewTable, language: str) -> TableOptions:
 
 def game_number(request: Request) -> int:
     """Return the number of the game that a request names."""
+    return number_in(request, "no_game")
+
+
+def number_in(request: Request, missing: str) -> int:
+    """Return the number that a request names, counted from 1; any other text is refused with the code `missing`."""
     text: str = request.path_params["number"]
     if not (text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS and text == str(int(text)) and int(text)):
-        raise Refusal("no_game")
+        raise Refusal(missing)
     return int(text)
 
 

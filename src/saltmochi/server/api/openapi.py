@@ -17,6 +17,9 @@ PARAMETERS = {
     "table": {"type": "string"},
     "code": {"type": "string"},
     "number": {"type": "integer", "minimum": 0},
+    "game": {"type": "string"},
+    "theme": {"type": "string"},
+    "date": {"type": "string", "format": "date"},
     "seat": {"type": "integer", "minimum": 0, "maximum": MAX_SEATS - 1},
 }
 

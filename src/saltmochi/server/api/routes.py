@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from saltmochi.server.api import bodies
+from saltmochi.server.api import bodies, puzzles
 from saltmochi.server.api.handlers import HEALTH, Api, Handler
 from saltmochi.server.protocol.messages import TableInfo
 
@@ -45,6 +45,9 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
     ApiRoute("GET", REVIEW, Api.review, bodies.Review, progress=bodies.ReviewProgress),
     ApiRoute("POST", REVIEW, Api.ask_review, bodies.Review, progress=bodies.ReviewProgress),
+    ApiRoute("GET", "/api/puzzles/{game}", puzzles.list_puzzles, bodies.Puzzles, query=("theme",)),
+    ApiRoute("GET", "/api/puzzles/{game}/today", puzzles.puzzle_of_the_day, bodies.PuzzleInfo, query=("date",)),
+    ApiRoute("GET", "/api/puzzles/{game}/{number}", puzzles.one_puzzle, bodies.PuzzleInfo),
     ApiRoute("GET", HEALTH, Api.health, bodies.Health),
     ApiRoute("GET", "/metrics", Api.metrics, str),
 )

@@ -25,6 +25,8 @@ AT_ADDRESSES = (
     bodies.Replay,
     bodies.Review,
     bodies.ReviewProgress,
+    bodies.Puzzles,
+    bodies.PuzzleInfo,
     bodies.About,
     bodies.Health,
     bodies.Wrong,

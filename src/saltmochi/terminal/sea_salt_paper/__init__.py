@@ -3,11 +3,13 @@
 from saltmochi.games.sea_salt_paper.explanation import choice_text, describe_action
 from saltmochi.terminal.sea_salt_paper.editions import show_editions
 from saltmochi.terminal.sea_salt_paper.play import (
+    looks_around,
     outcome_text,
     prompt_text,
     rules_text,
     show_points,
     show_round,
+    show_surroundings,
     show_table,
 )
 from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
@@ -15,6 +17,7 @@ from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
 __all__ = [
     "choice_text",
     "describe_action",
+    "looks_around",
     "outcome_text",
     "prompt_text",
     "rules_text",
@@ -23,5 +26,6 @@ __all__ = [
     "show_points",
     "show_round",
     "show_score",
+    "show_surroundings",
     "show_table",
 ]

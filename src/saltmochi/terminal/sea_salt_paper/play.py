@@ -71,12 +71,8 @@ def rules_text(language: str, view: View) -> str:
 
 def show_table(console: Console, language: str, view: View, names: Sequence[str]) -> None:
     """Print the table when a turn begins, and the player's own cards before every choice."""
-    if view.phase == Phase.TAKE:
-        if view.caller not in (NOBODY, view.seat):
-            called = say(language, "play-last-chance", caller=names[view.caller], **table_terms(view))
-            console.print(called, style="bold yellow", markup=False)
-        show_players(console, language, view, names)
-        show_piles(console, language, view)
+    if looks_around(view):
+        show_surroundings(console, language, view, names)
     hand = cards_at(language, view, HAND + view.seat)
     points = say(language, "play-points", count=parts_of(view, view.seat).points)
     console.print(Text.assemble((say(language, "play-your-hand") + " ", "bold"), hand, f"  [{points}]"))
@@ -84,6 +80,20 @@ def show_table(console: Console, language: str, view: View, names: Sequence[str]
     if drawn:
         cards = cards_text(language, drawn, "")
         console.print(Text.assemble((say(language, "play-drawn") + " ", "bold"), cards))
+
+
+def looks_around(view: View) -> bool:
+    """Whether a player looks around the table before choosing: when a turn begins."""
+    return view.phase == Phase.TAKE
+
+
+def show_surroundings(console: Console, language: str, view: View, names: Sequence[str]) -> None:
+    """Print who has called last chance, everybody's cards as far as they are seen, the piles and the deck."""
+    if view.caller not in (NOBODY, view.seat):
+        called = say(language, "play-last-chance", caller=names[view.caller], **table_terms(view))
+        console.print(called, style="bold yellow", markup=False)
+    show_players(console, language, view, names)
+    show_piles(console, language, view)
 
 
 def show_players(console: Console, language: str, view: View, names: Sequence[str]) -> None:
