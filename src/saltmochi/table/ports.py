@@ -176,3 +176,12 @@ def observe_action(state: Any, action: int, observed: Any) -> None:
 @optional_port
 def observe_round(state: Any, observed: Any) -> None:
     """Record observations when a round is over."""
+
+
+# --- What advice tallies, in `study/<game>.py` ---
+
+
+@optional_port
+def bet_won(state: Any, seat: int) -> bool:
+    """Whether a seat made a bet in the round that is over, and won it."""
+    return False
