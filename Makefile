@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength findings lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength findings calls lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -85,6 +85,10 @@ strength: .venv/test ## play the matches of docs/strength.md and write its table
 
 findings: .venv/test ## play the games of docs/findings.md and write it with its pictures
 	$(BIN)/python -m benchmarks.findings
+
+calls: .venv/test ## assess decisions to call for the charts of docs/findings.md, and check them by matches
+	$(BIN)/python -m benchmarks.calls
+	$(BIN)/python -m benchmarks.calls --matches
 
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt

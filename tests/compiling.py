@@ -12,6 +12,7 @@ from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.arena.playout_runner import PlayoutRunner
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
+from saltmochi.study.advice import Adviser, advised_games
 from saltmochi.table.compiled import compiled
 from saltmochi.table.rng import new_rng
 from tests.games.every_game import GAMES
@@ -23,6 +24,8 @@ def compile_bots(number: int) -> None:
     for rule in (chosen.rules.legal, chosen.rules.apply, chosen.rules.write_view, chosen.rules.sample_state):
         compiled(rule)
     Bot(chosen, level_of("expert"), new_rng(1)).prepare()
+    if chosen.name in advised_games():
+        Adviser(chosen).prepare()
     MatchRunner(Match(chosen, (level_of("random"),), chosen.options(), 1, 1)).prepare()
 
 

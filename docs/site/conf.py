@@ -25,7 +25,7 @@ exclude_patterns = [".*", "build", "requirements", "src", "tests", "web", "docs/
 # The navigation: README.md has no list of its own, since that would show in the repository.
 NAVIGATION = {
     "Play": ["docs/rules/sea-salt-paper", "docs/rules/happy-mochi"],
-    "Study": ["docs/bots", "docs/strength", "docs/experiments", "docs/findings"],
+    "Study": ["docs/bots", "docs/strength", "docs/experiments", "docs/findings", "docs/advice"],
     "Host": ["docs/server", "docs/protocol", "docs/security"],
     "Build": ["docs/python", "docs/reference", "docs/architecture", "CONTRIBUTING"],
     "Follow": ["CHANGELOG", "benchmarks/history"],

@@ -158,6 +158,13 @@ def read_position(text: str) -> tuple[Game[Any, Any], Any]:
     return game, advising_module(name).read_seat_position("\n".join(rest))
 
 
+def check_advisable(game: str, view: Any) -> None:
+    """Refuse a view whose seat does not have the choice that advice is about."""
+    obstacle: Problem | None = advising_module(game).find_obstacle(view)
+    if obstacle:
+        raise obstacle
+
+
 class Adviser:
     """Gives advice on the choices of one game."""
 
@@ -174,13 +181,21 @@ class Adviser:
         self.workspace = compiled_workspace(game, 0)
         self._tally = compiled(bind_for_bots(game, tally_choices, "study"))
 
+    def prepare(self) -> None:
+        """Compile what is needed, so that the first advice does not wait for it."""
+        import numpy as np
+
+        self._tally(self.workspace, self.actions, np.zeros((0, len(self.choices), COLUMNS), np.int64))
+
+    def may_advise(self, view: Any) -> bool:
+        """Whether the seat of a view has the choice that this is about."""
+        return self.module.find_obstacle(view) is None
+
     def advise(self, view: Any) -> Advice:
         """Return what each choice brings, by what the view tells. The same view always gives the same advice."""
         import numpy as np
 
-        obstacle = self.module.find_obstacle(view)
-        if obstacle:
-            raise obstacle
+        check_advisable(self.game.name, view)
         sums = np.zeros((self.chains, len(self.choices), COLUMNS), np.int64)
         workspace = self.workspace._replace(observation=pack(view), rng=pack(new_rng(self.seed)))
         if not self._tally(workspace, self.actions, sums):

@@ -156,6 +156,16 @@ def mcmc_thinning() -> int:
     return 0
 
 
+# `chart_action` has no advice.
+NO_CHART = -1
+
+
+@optional_port
+def chart_action(state: Any, actions: LegalActions) -> int:
+    """Return the action that a chart for players recommends to the player in turn, or NO_CHART."""
+    return NO_CHART
+
+
 # --- What matches observe, in `arena/<game>.py` ---
 
 # `toss_coin` leaves the decision to the players.

@@ -1,5 +1,5 @@
 /** What is asked of the server without a connection. */
-import type { Found, Games, Lobby, NewTable, OpenedTable, Replay, TableInfo, Wrong } from "../protocol";
+import type { ChoiceAdvice, Found, Games, Lobby, NewTable, OpenedTable, Replay, TableInfo, Wrong } from "../protocol";
 import { newSecret } from "./secret";
 import { settings } from "./settings.svelte";
 
@@ -61,6 +61,8 @@ export async function openTable(table: Omit<NewTable, "token">): Promise<OpenedT
   }
 }
 
+/** Ask what the calls and waiting bring, in a position at a real table. */
+export const advise = (position: string): Promise<ChoiceAdvice> => ask("/api/advice", { position });
 export const lobby = (): Promise<Lobby> => ask("/api/tables");
 export const findTable = (code: string): Promise<Found> => ask(`/api/codes/${encodeURIComponent(code)}`);
 /** A code as it was given out, however it was typed: `abc-234` is `ABC234`. */

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from saltmochi.server.api import bodies
 from saltmochi.server.api.handlers import Api, Handler
-from saltmochi.server.protocol.messages import TableInfo
+from saltmochi.server.protocol.messages import ChoiceAdvice, TableInfo
 
 
 class ApiRoute(NamedTuple):
@@ -41,6 +41,7 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games", Api.games, bodies.Games),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/record", Api.record, str),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
+    ApiRoute("POST", "/api/advice", Api.advise, ChoiceAdvice, body=bodies.TablePosition),
     ApiRoute("GET", "/health", Api.health, bodies.Health),
     ApiRoute("GET", "/metrics", Api.metrics, str),
 )

@@ -19,6 +19,7 @@ from saltmochi.server import metrics
 from saltmochi.server.tables import bot_process
 from saltmochi.server.tables.bot_worker import BotWorker, JobFailedError, WorkerLostError
 from saltmochi.server.tables.fair_queue import Asker, FairQueue, Priority
+from saltmochi.study.advice import Advice
 
 # Who plays for somebody who is away, and who gives hints.
 STAND_IN = "casual"
@@ -192,12 +193,30 @@ class BotPool:
         self, asker: Asker, game: str, view: Any, priority: Priority = Priority.HINT
     ) -> list[Evaluation]:
         """Return what the strongest bot thinks of every legal action, or raise one of NOT_DONE."""
-        now, background = asyncio.get_running_loop().time(), priority == Priority.BACKGROUND
-        job = Job(asker, priority, bot_process.evaluate, (game, ADVISER, view), level_of(ADVISER).seconds)
-        job.due = now + (BACKGROUND_SECONDS if background else HINT_SECONDS)
-        ends = now + (BACKGROUND_SECONDS if background else TIMEOUT_SECONDS)
-        evaluations: list[Evaluation] = await self.searches.run(job, ends)
+        evaluations: list[Evaluation] = await self._think(asker, priority, bot_process.evaluate, game, ADVISER, view)
         return evaluations
+
+    async def hint(self, asker: Asker, game: str, view: Any) -> tuple[list[Evaluation], Advice | None]:
+        """Return what the strongest bot thinks of every legal action, with advice on a call if one can be made."""
+        found: tuple[list[Evaluation], Advice | None] = await self._think(
+            asker, Priority.HINT, bot_process.hint, game, ADVISER, view
+        )
+        return found
+
+    async def advise(self, asker: Asker, game: str, view: Any) -> Advice | None:
+        """Return advice on a choice, or raise one of NOT_DONE; None if no state fits the view.
+
+        It has the same share of the processes as a hint.
+        """
+        advice: Advice | None = await self._think(asker, Priority.HINT, bot_process.advise, game, view)
+        return advice
+
+    async def _think(self, asker: Asker, priority: Priority, function: Callable[..., Any], *values: Any) -> Any:
+        """Let a searching process call a function; the time that it may take comes last among its values."""
+        now, background = asyncio.get_running_loop().time(), priority == Priority.BACKGROUND
+        job = Job(asker, priority, function, values, level_of(ADVISER).seconds)
+        job.due = now + (BACKGROUND_SECONDS if background else HINT_SECONDS)
+        return await self.searches.run(job, now + (BACKGROUND_SECONDS if background else TIMEOUT_SECONDS))
 
     def close(self) -> None:
         """End all processes."""
