@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration reviews findings puzzles lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -91,6 +91,10 @@ reviews: .venv/test ## measure what the promises about reviews are worth (half a
 
 findings: .venv/test ## play the games of docs/findings.md and write it with its pictures
 	$(BIN)/python -m benchmarks.findings
+
+calls: .venv/test ## assess decisions to call for the charts of docs/findings.md, and check them by matches
+	$(BIN)/python -m benchmarks.calls
+	$(BIN)/python -m benchmarks.calls --matches
 
 puzzles: .venv/test ## check that the answers of all puzzles are stable over five new seeds
 	$(BIN)/python -m benchmarks.puzzles

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from benchmarks.calls_page import draw_charts
 from benchmarks.findings_page import MOCHI, QUICK, SALT, THINKING, THINKING_MOCHI, draw, page, sections
 from saltmochi.arena.match import Match
 from saltmochi.arena.measures import Answer
@@ -21,6 +22,7 @@ from saltmochi.games.sea_salt_paper.editions import NAMES as EDITIONS
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "findings.json"
+CALLS = ROOT / "benchmarks" / "calls.json"  # written by `benchmarks.calls`
 PAGE = ROOT / "docs" / "findings.md"
 SEED = 1
 
@@ -104,6 +106,7 @@ def answer_as_dict(answer: Answer) -> Results:
 def stored_results() -> Results:
     """Return the results of the games that were played last."""
     results: Results = json.loads(RESULTS.read_text(encoding="utf-8"))
+    results["calls"] = json.loads(CALLS.read_text(encoding="utf-8"))
     return results
 
 
@@ -120,6 +123,7 @@ def main() -> None:
     for section in sections(results):
         for picture in section.pictures:
             draw(picture, PAGE.parent / "pictures")
+    draw_charts(results["calls"], PAGE.parent / "pictures")
     PAGE.write_text(page(results), encoding="utf-8")
     print(f"written to {PAGE}")
 

@@ -11,6 +11,9 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from benchmarks.calls_page import LEAST as LEAST_DECISIONS
+from benchmarks.calls_page import PLAYERS as CHART_PLAYERS
+from benchmarks.calls_page import conclusion, matches_table, picture_name, shares_table
 from saltmochi.arena.measures import NOTHING, Answer, Measure, Row, Unit
 from saltmochi.games.sea_salt_paper.editions import NAMES as EDITIONS
 from saltmochi.terminal.answers import figure_text
@@ -294,6 +297,32 @@ def stop_or_wait(found: Answers) -> Section:
         "not show who wins the game: near the target other things count. Waiting means to end this turn and play on "
         "as these bots do, so a better player may gain more by waiting. The coin was tossed at the first chance to "
         "call. It says nothing about a later call, when another player may call too.",
+    )
+
+
+def calls_text(calls: Results) -> str:
+    """Return the section with the charts of calls."""
+    pictures = (
+        f"![When to stop, to dare or to wait, {players} players](pictures/{picture_name(players)}.svg)"
+        for players in CHART_PLAYERS
+    )
+    return "\n\n".join(
+        (
+            "### Stop, dare or wait?",
+            "Look up your points, the cards in the deck, and the points that the strongest other player has laid open. "
+            f"{conclusion(calls)}",
+            *pictures,
+            "How often the charts name each choice:",
+            shares_table(calls),
+            f"One bot that calls by the charts, and otherwise plays as `{QUICK}`, against `{QUICK}` bots:",
+            matches_table(calls),
+            "**How sure?** Each decision was assessed by [advice](advice.md): what the choices bring to a player who "
+            "goes on by heuristics against others who play plainly. The charts name the choice with the highest mean "
+            "chance to win the game, over all scores that came up. Near the target, or with a hand that is about to "
+            f"grow, ask for advice instead. An empty cell has fewer than {LEAST_DECISIONS} decisions. Pairs are played "
+            f"before a call. The edition is `online`. The matches say what the charts are worth to `{QUICK}`, which "
+            "calls by a rule of its own.",
+        )
     )
 
 
@@ -614,7 +643,9 @@ def page(results: Results) -> str:
             "many more games. Figures in brackets are 95 % intervals. *Clearly* means that the interval leaves out "
             "zero.",
             "## Sea Salt & Paper",
-            *(section.text for section in salt_sections(found)),
+            *(section.text for section in salt_sections(found)[:1]),
+            calls_text(results["calls"]),
+            *(section.text for section in salt_sections(found)[1:]),
             "## Happy Mochi",
             *(section.text for section in mochi_sections(found)),
             "## What was played",

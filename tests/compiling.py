@@ -12,6 +12,7 @@ from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.arena.playout_runner import PlayoutRunner
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
+from saltmochi.study.advice import Adviser, advised_games
 from saltmochi.study.assessment import Assessor
 from saltmochi.table.compiled import compiled
 from saltmochi.table.rng import new_rng
@@ -25,6 +26,8 @@ def compile_bots(number: int) -> None:
         compiled(rule)
     Bot(chosen, level_of("expert"), new_rng(1)).prepare()
     Assessor(chosen, 1, 1)
+    if chosen.name in advised_games():
+        Adviser(chosen).prepare()
     MatchRunner(Match(chosen, (level_of("random"),), chosen.options(), 1, 1)).prepare()
 
 

@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 
 from saltmochi.cli import main
+from saltmochi.commands.sea_salt_paper import ADVICE_EXAMPLE
 from saltmochi.games.sea_salt_paper.editions import own_edition, terms
 from saltmochi.texts import LANGUAGES, say
 from tests.games.golden import FOLDER
 
 COMMANDS = (
-    *("play", "score", "simulate", "arena", "replay", "puzzles", "editions", "deck"),
+    *("play", "score", "advise", "simulate", "arena", "replay", "review", "puzzles", "editions", "deck"),
     *("serve", "admin", "backup", "restore", "maintain", "verify"),
 )
 
@@ -492,3 +493,42 @@ def test_a_wrong_deck_is_refused_with_its_line(tmp_path: Path, old: str, new: st
     assert (done.returncode, done.stdout) == (1, "")
     assert "Line " in done.stderr
     assert complaint in done.stderr
+
+
+# --- Advice ---
+
+
+def test_the_example_of_advise_is_a_position() -> None:
+    assert "Best" in output("advise", "-", given=ADVICE_EXAMPLE)
+
+
+POSITION = "hand 1: octopus/green octopus/grey octopus/yellow shell/black shell/grey\nhand 2: 5\ndeck: 40\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "wait"), [("en", "wait"), ("it", "aspetta"), ("es", "esperar"), ("fr", "attendre")]
+)
+def test_advice_on_a_call(language: str, wait: str) -> None:
+    shown = output("advise", "-", given=POSITION, language=language)
+    assert all(word in shown for word in ("STOP", "LAST CHANCE", wait, "8", "±"))
+
+
+def test_advice_as_json_and_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(POSITION, encoding="utf-8")
+    found = json.loads(output("advise", str(path), "--json"))
+    assert found["seat"] == 1
+    assert [choice["choice"] for choice in found["choices"]] == ["stop", "last_chance", "wait"]
+    assert found["choices"][0]["points"][0] == {"value": 8.0, "error": 0.0}
+
+
+def test_positions_without_advice_are_refused_kindly() -> None:
+    for given, complaint in (
+        ("game: happy-mochi\n", "Nobody calls in “happy-mochi”"),
+        (POSITION.replace("deck: 40", "deck: 70"), "The box has 58 cards"),
+        (f"caller: 2\n{POSITION}", "Somebody has already called"),
+        ("x" * 9999, "at most 4000 characters"),
+    ):
+        done = saltmochi("advise", "-", given=given)
+        assert done.returncode == 1
+        assert complaint in done.stderr

@@ -25,7 +25,15 @@ exclude_patterns = [".*", "build", "requirements", "src", "tests", "web", "docs/
 # The navigation: README.md has no list of its own, since that would show in the repository.
 NAVIGATION = {
     "Play": ["docs/rules/sea-salt-paper", "docs/rules/happy-mochi"],
-    "Study": ["docs/study", "docs/puzzles", "docs/bots", "docs/strength", "docs/experiments", "docs/findings"],
+    "Study": [
+        "docs/study",
+        "docs/puzzles",
+        "docs/advice",
+        "docs/findings",
+        "docs/bots",
+        "docs/strength",
+        "docs/experiments",
+    ],
     "Host": ["docs/server", "docs/protocol", "docs/security"],
     "Build": ["docs/python", "docs/reference", "docs/architecture", "CONTRIBUTING"],
     "Follow": ["CHANGELOG", "benchmarks/history"],

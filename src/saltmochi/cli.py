@@ -12,6 +12,7 @@ import click
 
 from saltmochi import __version__
 from saltmochi.commands.admin import admin_command
+from saltmochi.commands.advise import advise_command
 from saltmochi.commands.arena import arena_command
 from saltmochi.commands.backup import backup_command, restore_command
 from saltmochi.commands.editions import editions_command
@@ -34,6 +35,7 @@ from saltmochi.texts import LANGUAGES, Problem, language_from, say
 COMMANDS = (
     play_command,
     score_command,
+    advise_command,
     simulate_command,
     arena_command,
     replay_command,

@@ -86,11 +86,11 @@ def test_one_hint_at_a_time_is_thought_about(database: str, monkeypatch: pytest.
         actor, _, token = await registry.open_table(options, "Ada")
         ear, thinking = Ear(), asyncio.Event()
 
-        async def explain(*_: object) -> list[object]:
+        async def explain(*_: object) -> tuple[list[object], None]:
             await thinking.wait()
-            return []
+            return [], None
 
-        monkeypatch.setattr(registry.bot_pool, "evaluate", explain)
+        monkeypatch.setattr(registry.bot_pool, "hint", explain)
         await registry.join(ear, Hello(actor.table.id, token))
         await actor.command(ear, BeReady("r", actor.table.number))
         while actor.table.actor != ear.seat:
@@ -107,7 +107,7 @@ def test_one_hint_at_a_time_is_thought_about(database: str, monkeypatch: pytest.
         async def refuse(*_: object) -> list[object]:
             raise PoolBusyError
 
-        monkeypatch.setattr(registry.bot_pool, "evaluate", refuse)
+        monkeypatch.setattr(registry.bot_pool, "hint", refuse)
         with pytest.raises(Refusal) as refused:
             await actor.command(ear, AskHint("k"))
         assert refused.value.code == "hint_later"

@@ -71,6 +71,7 @@ class StagedTable:
         self.legal = list(legal)
         self.asked: list[str] = []
         self.answers: dict[str, tuple[Message, Message, tuple[str, ...]]] = {}
+        self.hint: Message = {}
         self.socket: WebSocketRoute | None = None
         page.route_web_socket("**/api/socket*", self.connected)
         page.goto("/#/table/staged")
@@ -86,6 +87,8 @@ class StagedTable:
         """Answer what the page asks for."""
         if message["type"] == "hello":
             self.send(self.welcome())
+        elif message["type"] == "hint":
+            self.send({"type": "hinted", "id": message["id"], **self.hint})
         elif message["type"] == "act":
             self.asked.append(message["action"])
             if message["action"] in self.answers:

@@ -60,6 +60,15 @@ export interface ChatMuted {
   muted?: boolean;
 }
 
+/** What each choice brings to a seat, counted from 1 as in game records. */
+export interface ChoiceAdvice {
+  seat: number;
+  best: string;
+  clear: boolean;
+  lead: Estimate;
+  choices: Forecast[];
+}
+
 /** The server ends this connection; nothing is lost, and after a moment the client may come back. */
 export interface Closing {
   type: "closing";
@@ -98,6 +107,21 @@ export interface Ended {
   reason: string;
   tie_break: string;
   scores: number[];
+}
+
+/** A figure and its standard error. */
+export interface Estimate {
+  value: number;
+  error: number;
+}
+
+/** What a choice brings. */
+export interface Forecast {
+  choice: string;
+  action: string;
+  chance: Estimate;
+  points: Estimate[];
+  bet?: Estimate | null;
 }
 
 /** The table that has a code. */
@@ -164,11 +188,12 @@ export interface Hello {
   version?: number;
 }
 
-/** The answer to hint: the best action first. */
+/** The answer to hint: the best action first, and advice on a call if one can be made. */
 export interface Hinted {
   type: "hinted";
   id: string;
   opinions: Opinion[];
+  advice?: ChoiceAdvice | null;
 }
 
 /** Get up. */
@@ -525,6 +550,11 @@ export interface TableOptions {
   bots?: string[];
   chat?: boolean;
   variant?: Record<string, boolean | number | string | string[]>;
+}
+
+/** A position in text, as a player at a real table sees it. */
+export interface TablePosition {
+  position: string;
 }
 
 /** Take back the last action of this turn, or, as practice, one's last decision and all that followed it. */

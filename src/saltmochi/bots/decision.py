@@ -8,7 +8,7 @@ from saltmochi.bots.policy import careless_action, greedy_action, heuristic_acti
 from saltmochi.bots.sampler import sample_actions
 from saltmochi.bots.search import best_candidate, simulate, start_search
 from saltmochi.bots.workspace import SAMPLED, Workspace
-from saltmochi.table.ports import actor, legal, sample_state
+from saltmochi.table.ports import NO_CHART, actor, chart_action, legal, sample_state
 from saltmochi.table.rule import rule
 
 # The view contradicts itself: no state fits it.
@@ -24,6 +24,7 @@ class Method(IntEnum):
     HEURISTIC = 3
     SAMPLER = 4
     SEARCH = 5
+    CHART = 6  # by a chart where it says something, else by heuristics
 
 
 @rule
@@ -43,6 +44,11 @@ def decide(workspace: Workspace, method: int, begin: int, end: int) -> int:
     if method == Method.SAMPLER:
         return int(workspace.actions.ids[sample_actions(workspace, actor(workspace.states[SAMPLED]), end)])
     if method == Method.HEURISTIC:
+        return heuristic_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
+    if method == Method.CHART:
+        advised = chart_action(workspace.states[SAMPLED], workspace.actions)
+        if advised != NO_CHART:
+            return int(advised)
         return heuristic_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
     if method == Method.GREEDY:
         return greedy_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)

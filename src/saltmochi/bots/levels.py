@@ -38,6 +38,7 @@ BASELINES = (
     Level("random", Method.RANDOM),
     Level("greedy", Method.GREEDY),
     Level("thumb", Method.HEURISTIC),
+    Level("chart", Method.CHART),
     Level("sampler", Method.SAMPLER, trials=4_000),
     Level("search", Method.SEARCH, trials=5_000),
 )

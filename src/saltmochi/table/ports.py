@@ -156,6 +156,16 @@ def mcmc_thinning() -> int:
     return 0
 
 
+# `chart_action` has no advice.
+NO_CHART = -1
+
+
+@optional_port
+def chart_action(state: Any, actions: LegalActions) -> int:
+    """Return the action that a chart for players recommends to the player in turn, or NO_CHART."""
+    return NO_CHART
+
+
 # --- What matches observe, in `arena/<game>.py` ---
 
 # `toss_coin` leaves the decision to the players.
@@ -176,3 +186,12 @@ def observe_action(state: Any, action: int, observed: Any) -> None:
 @optional_port
 def observe_round(state: Any, observed: Any) -> None:
     """Record observations when a round is over."""
+
+
+# --- What advice tallies, in `study/<game>.py` ---
+
+
+@optional_port
+def bet_won(state: Any, seat: int) -> bool:
+    """Whether a seat made a bet in the round that is over, and won it."""
+    return False

@@ -1,5 +1,6 @@
 /** What is asked of the server without a connection. */
 import type {
+  ChoiceAdvice,
   Found,
   Games,
   Lobby,
@@ -74,6 +75,8 @@ export async function openTable(table: Omit<NewTable, "token">): Promise<OpenedT
   }
 }
 
+/** Ask what the calls and waiting bring, in a position at a real table. */
+export const advise = (position: string): Promise<ChoiceAdvice> => ask("/api/advice", { position });
 export const lobby = (): Promise<Lobby> => ask("/api/tables");
 export const findTable = (code: string): Promise<Found> => ask(`/api/codes/${encodeURIComponent(code)}`);
 /** A code as it was given out, however it was typed: `abc-234` is `ABC234`. */

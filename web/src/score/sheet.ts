@@ -107,6 +107,8 @@ export interface ScoreSheet {
   breakdown: (cards: readonly string[]) => BreakdownLine[];
   /** The columns of the tray, where a row of cards means something. */
   trayColumns?: number;
+  /** Gives advice to a player who wonders whether to end the round. */
+  askCall?: () => Promise<Component<{ sheet: Sheet; round: Round; seat: number }>>;
   /** Asks how the round ended. */
   AskEnding: Component<{ sheet: Sheet; round: Round }>;
 }

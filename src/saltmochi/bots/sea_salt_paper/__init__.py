@@ -7,9 +7,11 @@ from saltmochi.bots.sea_salt_paper.belief import (
     mcmc_thinning,
     metropolis_step,
 )
+from saltmochi.bots.sea_salt_paper.call_chart import chart_action
 from saltmochi.bots.sea_salt_paper.heuristics import heuristic_value, lead, win_probability
 
 __all__ = [
+    "chart_action",
     "energy",
     "heuristic_value",
     "lead",

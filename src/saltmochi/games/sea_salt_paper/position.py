@@ -17,7 +17,7 @@ line `deck:` names its cards: then the others are set aside, where no determiniz
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from saltmochi.games.sea_salt_paper.cards import NO_CARD, cards_in
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
@@ -52,9 +52,9 @@ LINES = ("edition", "phase", "scores", *NUMBERS, *CARD_LINES)
 
 def read_position(text: str) -> State:
     """Return the state that a text describes."""
-    lines = _lines(text)
-    numbers = {name: _number(name, lines[name]) for name in NUMBERS if name in lines}
-    scores = [_number("scores", score) for score in lines.get("scores", "").split()]
+    lines = lines_of(text, LINES)
+    numbers = {name: number_of(name, lines[name]) for name in NUMBERS if name in lines}
+    scores = [number_of("scores", score) for score in lines.get("scores", "").split()]
     players = numbers.get("players", 2)
     target = numbers.get("target", TARGETS.get(players, 0))
     edition = lines.get("edition", BY_LANGUAGE[DEFAULT])
@@ -92,17 +92,19 @@ def _check_places(cards: dict[str, list[int]], players: int, phase: str) -> None
         raise Problem("position-places")
 
 
-def _lines(text: str) -> dict[str, str]:
+def lines_of(text: str, names: Container[str]) -> dict[str, str]:
+    """Return the lines of a text by what stands before their colons: each of these names at most once."""
     lines: dict[str, str] = {}
     for line in filter(None, map(str.strip, text.splitlines())):
         name, colon, value = line.partition(":")
-        if not colon or name not in LINES or name in lines:
+        if not colon or name not in names or name in lines:
             raise Problem("position-line", text=line)
         lines[name] = value.strip()
     return lines
 
 
-def _number(name: str, text: str) -> int:
+def number_of(name: str, text: str) -> int:
+    """Return the number in a line."""
     if not (text.isascii() and text.isdigit() and len(text) <= 4):
         raise Problem("position-number", name=name, text=text)
     return int(text)

@@ -14,6 +14,7 @@ from saltmochi.server.protocol.table_options import VariantValue
 from saltmochi.server.tables.game_summary import GameSummary
 from saltmochi.server.tables.lobby import Listing
 from saltmochi.server.tables.validation import MAX_SECONDS
+from saltmochi.study.advice import MAX_CHARACTERS
 from saltmochi.table.options import MAX_TARGET
 from saltmochi.table.seats import MAX_SEATS
 
@@ -43,6 +44,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     variant: Annotated[dict[ShortText, NewVariantValue], Meta(max_length=MAX_VARIANT)] = msgspec.field(
         default_factory=dict
     )
+
+
+class TablePosition(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in text, as a player at a real table sees it."""
+
+    position: Annotated[str, Meta(max_length=MAX_CHARACTERS)]
 
 
 class OpenedTable(Struct, frozen=True):

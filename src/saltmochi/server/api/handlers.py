@@ -33,17 +33,20 @@ from saltmochi.server.api.bodies import (
     OptionInfo,
     Replay,
     ReviewProgress,
+    TablePosition,
     Wrong,
 )
 from saltmochi.server.api.conditional import caching_headers, conditional_response
 from saltmochi.server.protocol.commands import UNREADABLE
 from saltmochi.server.protocol.events import step_for
-from saltmochi.server.protocol.messages import AnySeatView
+from saltmochi.server.protocol.messages import AnySeatView, advice_message
 from saltmochi.server.protocol.table_options import PERSON, TableOptions, game_options
 from saltmochi.server.rate_limits import BURST_SECONDS, RateLimiter
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.storage.health import HealthCheck
 from saltmochi.server.tables.archive import ArchivedGame, format_archived_record
+from saltmochi.server.tables.bot_pool import NOT_DONE
+from saltmochi.server.tables.fair_queue import Asker
 from saltmochi.server.tables.game_session import GameSession, Position
 from saltmochi.server.tables.game_summary import GameSummary, levels_of, names_of
 from saltmochi.server.tables.registry import TableRegistry
@@ -52,6 +55,7 @@ from saltmochi.server.tables.reviews import PendingReview
 from saltmochi.server.tables.seat_messages import table_info
 from saltmochi.server.tables.table import Table
 from saltmochi.server.transport import client_info
+from saltmochi.study.advice import check_advisable, read_position
 from saltmochi.table.game_record import format_record
 from saltmochi.table.options import own_defaults, own_values
 from saltmochi.table.seats import WATCHER
@@ -60,6 +64,8 @@ from saltmochi.texts import LANGUAGES, Problem
 HOUR = 3600
 # The path of the health check, which has limits of its own: it answers those who have used up their requests, too.
 HEALTH = "/health"
+# How often an address may ask for advice on a call: so many times a second, and so many at once.
+ADVICE_RATE, ADVICE_BURST = 1.0, 10.0
 # The number of a game has at most this many digits.
 MAX_DIGITS = 6
 # A long replay lets others have their turn after this many moments.
@@ -114,6 +120,7 @@ class Api:
         settings = registry.settings
         self.request_limit = RateLimiter(settings.requests_by_address, BURST_SECONDS * settings.requests_by_address)
         self.health_check = HealthCheck(registry.store)
+        self.advice_limit = RateLimiter(ADVICE_RATE, ADVICE_BURST)
         self.opening_limit = RateLimiter(settings.tables_by_address / HOUR, settings.tables_by_address)
 
     def with_limits(self, handler: Handler) -> Handler:
@@ -249,6 +256,28 @@ class Api:
         number = game_number(request)
         table = await self.registry.at_game(request.path_params["table"], number)
         return (table.id, number), finished_game(table)
+
+    # --- Advice ---
+
+    async def advise(self, request: Request) -> Response:
+        """Give advice on a call at a real table."""
+        if not client_info.has_allowed_origin(request.scope, self.registry.settings.origins):
+            raise Refusal("origin")
+        try:
+            asked = msgspec.json.decode(await self._body(request), type=TablePosition)
+        except UNREADABLE as error:
+            raise Refusal("message") from error
+        address = client_info.address_of(request.scope)
+        self.advice_limit.check(address)
+        game, view = read_position(asked.position)
+        check_advisable(game.name, view)
+        try:
+            advice = await self.registry.bot_pool.advise(Asker(address, f"advice {address}"), game.name, view)
+        except NOT_DONE:
+            raise Refusal("hint_later") from None
+        if advice is None:
+            raise Problem("problem-view")
+        return json_response(advice_message(advice))
 
     # --- For those who run the server ---
 

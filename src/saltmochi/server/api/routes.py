@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from saltmochi.server.api import bodies, puzzles
 from saltmochi.server.api.handlers import HEALTH, Api, Handler
-from saltmochi.server.protocol.messages import TableInfo
+from saltmochi.server.protocol.messages import ChoiceAdvice, TableInfo
 
 
 class ApiRoute(NamedTuple):
@@ -45,6 +45,7 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
     ApiRoute("GET", REVIEW, Api.review, bodies.Review, progress=bodies.ReviewProgress),
     ApiRoute("POST", REVIEW, Api.ask_review, bodies.Review, progress=bodies.ReviewProgress),
+    ApiRoute("POST", "/api/advice", Api.advise, ChoiceAdvice, body=bodies.TablePosition),
     ApiRoute("GET", "/api/puzzles/{game}", puzzles.list_puzzles, bodies.Puzzles, query=("theme",)),
     ApiRoute("GET", "/api/puzzles/{game}/today", puzzles.puzzle_of_the_day, bodies.PuzzleInfo, query=("date",)),
     ApiRoute("GET", "/api/puzzles/{game}/{number}", puzzles.one_puzzle, bodies.PuzzleInfo),

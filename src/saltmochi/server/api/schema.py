@@ -18,6 +18,7 @@ FROM_CLIENT = (commands.Hello, *commands.AnyCommand.__args__)
 FROM_SERVER = messages.AnyMessage.__args__
 AT_ADDRESSES = (
     bodies.NewTable,
+    bodies.TablePosition,
     bodies.OpenedTable,
     bodies.Lobby,
     bodies.Found,

@@ -11,6 +11,7 @@ from saltmochi.server.protocol.events import AnyEvent
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.seat_view import SeatView, packaged_types
 from saltmochi.server.value import Value
+from saltmochi.study.advice import Advice
 from saltmochi.table.mix import Mix
 from saltmochi.table.outcome import Outcome
 
@@ -128,11 +129,39 @@ class Opinion(Value, frozen=True):
     trials: int
 
 
+class Estimate(Value, frozen=True):
+    """A figure and its standard error."""
+
+    value: float
+    error: float
+
+
+class Forecast(Value, frozen=True):
+    """What a choice brings."""
+
+    choice: str
+    action: str
+    chance: Estimate  # to win the game
+    points: list[Estimate]  # of the round, by seat
+    bet: Estimate | None = None  # the chance to win the bet, if it is one
+
+
+class ChoiceAdvice(Value, frozen=True):
+    """What each choice brings to a seat, counted from 1 as in game records."""
+
+    seat: int
+    best: str
+    clear: bool  # whether the best choice is clearly better than the next
+    lead: Estimate  # of the best choice over the next, in chances to win the game
+    choices: list[Forecast]
+
+
 class Hinted(Value, frozen=True, tag="hinted", tag_field="type"):
-    """The answer to hint: the best action first."""
+    """The answer to hint: the best action first, and advice on a call if one can be made."""
 
     id: str
     opinions: list[Opinion]
+    advice: ChoiceAdvice | None = None
 
 
 class Refused(Value, frozen=True, tag="refused", tag_field="type"):
@@ -153,6 +182,11 @@ class Closing(Value, frozen=True, tag="closing", tag_field="type"):
 AnyMessage = Welcome | Happened | Seated | Present | Hinted | Refused | Closing
 
 _encoder = msgspec.json.Encoder()
+
+
+def advice_message(advice: Advice) -> ChoiceAdvice:
+    """Return advice as it is sent."""
+    return msgspec.convert(advice.summary(), ChoiceAdvice)
 
 
 def encode_message(message: AnyMessage) -> bytes:

@@ -20,6 +20,7 @@ from saltmochi.server import metrics
 from saltmochi.server.tables import bot_process, review_process
 from saltmochi.server.tables.bot_worker import BotWorker, JobFailedError, WorkerLostError
 from saltmochi.server.tables.fair_queue import Asker, FairQueue, Priority
+from saltmochi.study.advice import Advice
 
 T = TypeVar("T")
 
@@ -211,11 +212,28 @@ class BotPool:
 
     async def evaluate(self, asker: Asker, game: str, view: Any) -> list[Evaluation]:
         """Return what the strongest bot thinks of every legal action, or raise one of NOT_DONE."""
-        now = asyncio.get_running_loop().time()
-        job = Job(asker, Priority.HINT, bot_process.evaluate, (game, ADVISER, view), level_of(ADVISER).seconds)
-        job.due = now + HINT_SECONDS
-        evaluations: list[Evaluation] = await self.searches.run(job, now + TIMEOUT_SECONDS)
+        evaluations: list[Evaluation] = await self._think(asker, bot_process.evaluate, game, ADVISER, view)
         return evaluations
+
+    async def hint(self, asker: Asker, game: str, view: Any) -> tuple[list[Evaluation], Advice | None]:
+        """Return what the strongest bot thinks of every legal action, with advice on a call if one can be made."""
+        found: tuple[list[Evaluation], Advice | None] = await self._think(asker, bot_process.hint, game, ADVISER, view)
+        return found
+
+    async def advise(self, asker: Asker, game: str, view: Any) -> Advice | None:
+        """Return advice on a choice, or raise one of NOT_DONE; None if no state fits the view.
+
+        It has the same share of the processes as a hint.
+        """
+        advice: Advice | None = await self._think(asker, bot_process.advise, game, view)
+        return advice
+
+    async def _think(self, asker: Asker, function: Callable[..., Any], *values: Any) -> Any:
+        """Let a searching process call a function; the time that it may take comes last among its values."""
+        now = asyncio.get_running_loop().time()
+        job = Job(asker, Priority.HINT, function, values, level_of(ADVISER).seconds)
+        job.due = now + HINT_SECONDS
+        return await self.searches.run(job, now + TIMEOUT_SECONDS)
 
     async def run_background(self, asker: Asker, function: Callable[..., T], *values: Any) -> T:
         """Call a function in a bot process when nothing more important is to be done, or raise one of NOT_DONE."""

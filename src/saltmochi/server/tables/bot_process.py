@@ -17,7 +17,9 @@ from typing import Any
 from saltmochi.bots.bot import Bot, Evaluation
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game as find_game
+from saltmochi.study.advice import Advice, Adviser, advised_games
 from saltmochi.table.rng import new_rng
+from saltmochi.texts import Problem
 
 # The scheduling priority of bot processes: the server comes first.
 NICENESS = 10
@@ -59,6 +61,11 @@ def _bot(game: str, level: str) -> Bot[Any]:
     return Bot(find_game(game), level_of(level), new_rng(randbits(62)))
 
 
+@cache
+def _adviser(game: str) -> Adviser:
+    return Adviser(find_game(game))
+
+
 def choose(game: str, level: str, view: Any, seconds: float | None = None) -> int:
     """Choose an action, in this many seconds if the level is not quicker anyway."""
     return _bot(game, level).choose(view, seconds)
@@ -69,6 +76,23 @@ def evaluate(game: str, level: str, view: Any, seconds: float | None = None) -> 
     return _bot(game, level).evaluate(view, seconds)
 
 
+def hint(game: str, level: str, view: Any, seconds: float | None = None) -> tuple[list[Evaluation], Advice | None]:
+    """Evaluate every legal action, and give advice if there is a choice that advice is about."""
+    evaluations = evaluate(game, level, view, seconds)
+    advised = game in advised_games() and _adviser(game).may_advise(view)
+    return evaluations, _adviser(game).advise(view) if advised else None
+
+
+def advise(game: str, view: Any, _: float | None = None) -> Advice | None:
+    """Give advice on a choice, in much less time than a search may take; None if no state fits the view."""
+    try:
+        return _adviser(game).advise(view)
+    except Problem:
+        return None
+
+
 def prepare(game: str, level: str) -> None:
-    """Compile what the bots of a level need."""
+    """Compile what the bots of a level need, and advice if they search."""
     _bot(game, level).prepare()
+    if level_of(level).trials and game in advised_games():
+        _adviser(game).prepare()

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from saltmochi.server import flight_recorder
 from saltmochi.server.protocol.commands import AnyChange, AnyCommand, AskHint, Hello, Leave, Return, Say, Sit
 from saltmochi.server.protocol.events import ChatMuted, Left, Resumed, TableClosed
-from saltmochi.server.protocol.messages import Happened, Hinted, Opinion, Seated, encode_message
+from saltmochi.server.protocol.messages import Happened, Hinted, Opinion, Seated, advice_message, encode_message
 from saltmochi.server.rate_limits import TokenBucket
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
@@ -201,7 +201,7 @@ class TableActor:
         self._hinting, moved = True, table.moved
         try:
             asker = Asker(listener.address, table.id)
-            evaluations = await self.bot_pool.evaluate(asker, table.game.name, table.view(seat))
+            evaluations, advice = await self.bot_pool.hint(asker, table.game.name, table.view(seat))
         except NOT_DONE:
             raise Refusal("hint_later") from None
         finally:
@@ -209,7 +209,7 @@ class TableActor:
         if table.moved != moved:
             raise Refusal("stale")
         opinions = [Opinion(table.game.text_of(action), value, trials) for action, value, trials in evaluations]
-        listener.tell(encode_message(Hinted(command.id, opinions)))
+        listener.tell(encode_message(Hinted(command.id, opinions, advice and advice_message(advice))))
 
     # --- Connections ---
 

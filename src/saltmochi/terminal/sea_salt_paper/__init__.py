@@ -1,6 +1,7 @@
 """What Sea Salt & Paper shows in the terminal."""
 
 from saltmochi.games.sea_salt_paper.explanation import choice_text, describe_action
+from saltmochi.terminal.sea_salt_paper.advice import call_name
 from saltmochi.terminal.sea_salt_paper.editions import show_editions
 from saltmochi.terminal.sea_salt_paper.play import (
     looks_around,
@@ -15,6 +16,7 @@ from saltmochi.terminal.sea_salt_paper.play import (
 from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
 
 __all__ = [
+    "call_name",
     "choice_text",
     "describe_action",
     "looks_around",

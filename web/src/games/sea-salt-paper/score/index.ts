@@ -95,5 +95,6 @@ export const scoreSheet: ScoreSheet = {
     { field: "bonus", label: say("part-colour-bonus"), why: say("web-score-plain-bonus-why", terms()), most: 9 },
   ],
   breakdown,
+  askCall: () => import("./AskCall.svelte").then((loaded) => loaded.default),
   AskEnding,
 };

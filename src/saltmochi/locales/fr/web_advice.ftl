@@ -1,0 +1,18 @@
+# Conseils sur une annonce, dans le navigateur.
+
+web-advice-title = Est-ce que j’annonce ?
+web-advice-wait = Attendre
+web-advice-bet = pari remporté
+web-advice-bet-chance = Chance de remporter le pari : { $chance }
+web-advice-points = toi
+web-advice-others = autres
+web-advice-win = partie
+web-advice-best = Le mieux : { $choice }.
+web-advice-close = { $choices } se valent à peu près.
+web-advice-margin = Marge ± { $margin }
+web-advice-enter = Touche sur la feuille les cartes des autres que tu as vues : les duos posés et les cartes prises à une défausse. Tes duos comptent comme posés.
+web-advice-hand = Dans la main de { $who }
+web-advice-deck = Dans la pioche, environ
+web-advice-ask = Calculer
+web-advice-few = Tu peux annoncer à partir de { $needed } points. Tes cartes en ont { $points }.
+web-advice-offline = C’est le serveur qui calcule, et il ne répond pas pour l’instant. Tout le reste de ta feuille marche sans lui.

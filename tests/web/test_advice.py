@@ -1,0 +1,112 @@
+"""Should I call? The dial of a hint, and the question on the score sheet."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.server.process import Server
+from tests.web.browser import PATIENCE, Visits
+from tests.web.staged import SEA, stage
+from tests.web.tables import tap
+
+expect.set_options(timeout=PATIENCE)
+
+ADVICE = {
+    "seat": 1,
+    "best": "last_chance",
+    "clear": True,
+    "lead": {"value": 0.05, "error": 0.002},
+    "choices": [
+        {"choice": choice, "action": action, "chance": {"value": chance, "error": 0.004}, "bet": bet}
+        | {"points": [{"value": own, "error": 0.02}, {"value": 2.5, "error": 0.03}, {"value": 1.25, "error": 0.03}]}
+        for choice, action, chance, own, bet in (
+            ("stop", "stop", 0.41, 9, None),
+            ("last_chance", "last_chance", 0.57, 11.5, {"value": 0.83, "error": 0.006}),
+            ("wait", "end", 0.52, 10.2, None),
+        )
+    ],
+}
+CALLING = {
+    **SEA,
+    "phase": "play",
+    "hands": [
+        ["octopus/purple", "octopus/grey", "octopus/green", "penguin/pink", "shell/grey", "shell/green"],
+        None,
+        None,
+    ],
+    "laid": [["crab/green", "crab/grey"], ["boat/black", "boat/black"], []],
+    "hand_sizes": [6, 4, 2],
+}
+SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720)]
+
+
+def test_a_hint_for_a_call_shows_a_dial(server: Server, visits: Visits) -> None:
+    table = stage(server, visits, CALLING, "end", "stop", "last_chance")
+    table.hint = {"opinions": [{"action": "last_chance", "value": 0.6, "trials": 9}], "advice": ADVICE}
+    page = table.page
+    dial = page.get_by_role("region", name="Should I call?")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        button = page.get_by_role("button", name="LAST CHANCE")
+        place = button.bounding_box()
+        page.keyboard.press("h")
+        expect(dial.get_by_role("img", name="Chance to win the bet: 83%")).to_be_visible()
+        expect(dial.get_by_role("row", name="LAST CHANCE")).to_contain_text(re.compile(r"11\.5.*57%"))
+        expect(dial).to_contain_text("LAST CHANCE looks best.")
+        box = dial.bounding_box()
+        assert box
+        assert min(box["x"], box["y"]) >= 0, (width, height, box)
+        assert box["x"] + box["width"] <= width
+        assert button.bounding_box() == place, "nothing moves"
+        dial.get_by_role("button", name="Close").click()
+        expect(dial).to_have_count(0)
+
+
+def question(page: Page) -> None:
+    """Enter cards on a score sheet, and ask whether to call."""
+    page.goto("/#/score/sea-salt-paper")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("link", name="Score round 1").click()
+    tap(
+        page, "purple octopus", "grey octopus", "green octopus", "grey shell", "green shell", "black boat", "black boat"
+    )
+    page.get_by_role("tab", name="Player 2").click()
+    tap(page, "black fish", "green fish", "captain")
+    page.get_by_role("tab", name="Player 1").click()
+    page.get_by_role("button", name="Should I call?").click()
+
+
+def test_the_score_sheet_asks_the_server_what_to_call(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address, phone=True)
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or "{}")["position"])
+        route.fulfill(json=ADVICE)
+
+    page.route("**/api/advice", answer)
+    question(page)
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_label("In Player 2’s hand").fill("4")
+    dialog.get_by_label("In the deck").fill("31")
+    dialog.get_by_role("button", name="Work it out").click()
+    expect(dialog.get_by_role("img", name="Chance to win the bet: 83%")).to_be_visible()
+    lines = asked[0].splitlines()
+    assert "laid 1: boat/black boat/black" in lines
+    assert "hand 2: 3 captain/light_orange" in lines
+    assert "deck: 31" in lines
+    assert page.evaluate("document.querySelector('dialog[open]').scrollWidth <= innerWidth")
+
+
+def test_without_a_server_the_score_sheet_says_so_and_works_on(server: Server, visits: Visits) -> None:
+    visits.expect("net::ERR_FAILED")
+    page = visits.window(server.address, phone=True)
+    page.route("**/api/advice", lambda route: route.abort())
+    question(page)
+    page.get_by_role("button", name="Work it out").click()
+    expect(page.locator("dialog[open]")).to_contain_text("can’t be reached just now")
+    page.locator("dialog[open]").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("tab", name="Player 1")).to_contain_text("9")
