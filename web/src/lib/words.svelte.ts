@@ -5,7 +5,10 @@ import { settings, type Language } from "./settings.svelte";
 
 // All but the messages of the command line and the server.
 const files = import.meta.glob<string>(
-  ["../../../src/saltmochi/locales/*/*.ftl", "!../../../src/saltmochi/locales/*/{admin,advice,cli,maintenance,problems,puzzles,review,server}.ftl"],
+  [
+    "../../../src/saltmochi/locales/*/*.ftl",
+    "!../../../src/saltmochi/locales/*/{admin,advice,cli,maintenance,problems,puzzles,review,server}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
