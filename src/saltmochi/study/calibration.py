@@ -2,13 +2,16 @@
 
 The search assumes that the others play plainly, so it is too sure of itself and too fond of the acting seat. Two
 numbers per game and number of players correct both: on the scale of log odds the chances are flattened, and the acting
-seat loses a constant. `make calibration` fits the numbers to games that bots played, and checks them on other games.
+seat loses a constant. A game's module in this room has them (`CORRECTIONS`). `make calibration` fits them to games that
+bots played, and checks them on other games.
 """
 
 from __future__ import annotations
 
 from math import exp, log
 from typing import NamedTuple
+
+from saltmochi.games import room_module
 
 # No chance is nearer to 0 or 1 than this.
 LEAST = 0.002
@@ -21,13 +24,14 @@ class Correction(NamedTuple):
     acting: float  # below 0: it is too fond of the acting seat
 
 
+# For a game that has none.
 NONE = Correction(1.0, 0.0)
-CORRECTIONS: dict[tuple[str, int], Correction] = {}
 
 
 def calibrate(game: str, acting: int, chances: tuple[float, ...]) -> tuple[float, ...]:
     """Correct the chances of all seats, which add up to 1, as the acting seat sees them."""
-    return corrected(CORRECTIONS.get((game, len(chances)), NONE), acting, chances)
+    corrections: dict[int, Correction] = getattr(room_module("study", game), "CORRECTIONS", {})
+    return corrected(corrections.get(len(chances), NONE), acting, chances)
 
 
 def corrected(correction: Correction, acting: int, chances: tuple[float, ...]) -> tuple[float, ...]:

@@ -9,7 +9,17 @@ from saltmochi.games.happy_mochi.cards import Effect
 from saltmochi.games.happy_mochi.notation import card_name, cards_from
 from saltmochi.games.happy_mochi.state import HAND, KEPT, MAX_LENGTH, Phase, State, Value, append, remove_from_deck
 from saltmochi.games.happy_mochi.view import View
+from saltmochi.study.calibration import Correction
 from saltmochi.texts import Problem
+
+# How the chances that the search states are corrected, by number of players: fitted by `make calibration`.
+CORRECTIONS = {
+    2: Correction(0.818, -0.193),
+    3: Correction(0.876, -0.042),
+    4: Correction(1.107, -0.312),
+    5: Correction(0.942, -0.19),
+    6: Correction(0.82, -0.05),
+}
 
 DRAW, PLAY, TURN, FLIP, INSERT, EFFECT, TARGET_THEME, PASS, KEEP = THEMES = (
     "draw",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper.seat_position import format_seat_position, read_seat_position
 from saltmochi.study.sea_salt_paper.calls import CHOICES, bet_won, find_obstacle
+from saltmochi.study.sea_salt_paper.chances import CORRECTIONS
 from saltmochi.study.sea_salt_paper.themes import THEMES, theme_of
 
 __all__ = [
     "CHOICES",
+    "CORRECTIONS",
     "THEMES",
     "bet_won",
     "find_obstacle",

@@ -1,0 +1,45 @@
+"""The correction of chances."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saltmochi.games import game, names
+from saltmochi.study.calibration import LEAST, NONE, Correction, calibrate, corrected
+
+several_chances = st.lists(st.floats(LEAST, 1), min_size=2, max_size=6).map(
+    lambda weights: tuple(weight / sum(weights) for weight in weights)
+)
+
+
+@given(several_chances, st.floats(0.3, 1.5), st.floats(-0.5, 0.5))
+def test_corrected_chances_add_up_to_one_and_keep_the_order_of_the_others(
+    chances: tuple[float, ...], slope: float, acting: float
+) -> None:
+    found = corrected(Correction(slope, acting), 0, chances)
+    assert sum(found) == pytest.approx(1)
+    others = list(zip(chances[1:], found[1:], strict=True))
+    assert sorted(others) == sorted(others, key=lambda pair: (pair[1], pair[0]))
+
+
+@given(several_chances)
+def test_no_correction_changes_hardly_anything(chances: tuple[float, ...]) -> None:
+    assert corrected(NONE, 0, chances) == pytest.approx(chances, abs=len(chances) * LEAST)
+
+
+@given(several_chances, st.floats(0.3, 1.0), st.floats(-0.5, -0.01))
+def test_the_acting_seat_is_brought_down(chances: tuple[float, ...], slope: float, acting: float) -> None:
+    assert corrected(Correction(slope, acting), 0, chances)[0] < corrected(Correction(slope, 0), 0, chances)[0]
+
+
+def test_every_game_has_a_correction_for_every_number_of_players() -> None:
+    for name in names():
+        for players in game(name).seats:
+            chances = tuple(1 / players for _ in range(players))
+            assert calibrate(name, 0, chances) != chances
+
+
+def test_a_game_from_outside_is_not_corrected() -> None:
+    assert calibrate("no-such-game", 1, (0.3, 0.7)) == pytest.approx((0.3, 0.7))
