@@ -130,7 +130,7 @@ class Camera:
         with self.window(seats=self.seat(opened)) as page:
             page.goto(f"/#/table/{opened['table']}")
             beneath, known = page.locator(".memory svg"), page.locator(".rival .hand svg[data-card]")
-            play(page, until=lambda found: not found["dialog"] and beneath.count() > 3 and known.count() > 2)
+            play(page, until=lambda found: not found["dialog"] and beneath.count() > 1 and known.count() > 0)
             self.shoot(page, "sea-memory")
 
     def states(self) -> None:
