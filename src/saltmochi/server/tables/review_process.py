@@ -48,7 +48,7 @@ def go_on(unfinished: bytes) -> ReviewSlice:
 
 def prepare(game: str) -> None:
     """Compile what reviews of a game need."""
-    _assessor(game, TRIALS, 0).prepare()
+    Assessor(find_game(game), TRIALS, seed=0).prepare()
 
 
 def _slice_of(reviewer: Reviewer) -> ReviewSlice:
