@@ -74,6 +74,7 @@ def test_a_whole_game_from_play_now_to_the_replay(server: Server, visits: Visits
     fair.get_by_role("button", name="Copy: Promise").click()
     assert page.evaluate("navigator.clipboard.readText()") == told["promise"]
     page.get_by_role("button", name="The game is over").click()
+    expect(dialog.get_by_role("link", name="Review this game")).to_be_visible()
     # From the replay one comes back to the table.
     dialog.get_by_role("link", name="Watch replay").click()
     expect(page.locator(".where")).to_contain_text("step 1 of")

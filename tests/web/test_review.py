@@ -37,6 +37,11 @@ def summary(server: Server, table: str) -> dict[str, Any]:
     return found
 
 
+def percent(chance: float) -> str:
+    """Return a chance as the page writes it: halves are rounded up."""
+    return f"{int(100 * chance + 0.5)}%"
+
+
 def number(text: str) -> int:
     """Return a number as the page writes it: `+12`, `−8`, `50%`."""
     return int(text.replace("−", "-").rstrip("%"))
@@ -45,7 +50,7 @@ def number(text: str) -> int:
 @every_game
 def test_a_review_adds_up_and_leads_into_the_replay(server: Server, visits: Visits, tables: Tables, game: str) -> None:
     visits.expect("ERR_FAILED")
-    page = visits.window(server.address, seats=tables.seats, games=tables.games)
+    page = visits.window(server.address, games=tables.games)
     table = tables.over[game]["table"]
     # Without a connection the page says so, and goes on by itself.
     page.route("**/review", lambda route: route.abort())
@@ -64,7 +69,7 @@ def test_a_review_adds_up_and_leads_into_the_replay(server: Server, visits: Visi
     page.locator("section:has(> h3)", has_text="Costliest decisions").get_by_role("button").first.click()
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("Your decision")
-    expect(verdict.locator(".better .value")).to_have_text(f"{round(100 * worst['best_value'])}%")
+    expect(verdict.locator(".better .value")).to_have_text(percent(worst["best_value"]))
     assert not re.search(r"/|_", verdict.inner_text())
     # A mark on the curve is reached with the keyboard too, and the address leads back to it.
     mark = page.locator("g[role=button].ranked.decision").last
@@ -77,7 +82,7 @@ def test_a_review_adds_up_and_leads_into_the_replay(server: Server, visits: Visi
     assert page.url == address
     expect(verdict).to_have_text(shown, use_inner_text=True)
     # Those who do not see the picture get a table.
-    assert not serious(page)
+    assert serious(page) == []
     assert page.locator("table caption", has_text="Chances of winning after each round").count() == 1
 
 
@@ -116,7 +121,7 @@ def test_a_missed_question_comes_again(server: Server, visits: Visits, tables: T
     options = costly[0]["options"]
     buttons = page.locator("aside ol button")
     expect(buttons).to_have_count(len(options))
-    assert not serious(page)
+    assert serious(page) == []
     # Two hints lead towards the answer.
     page.keyboard.press("h")
     expect(page.locator(".clue")).to_have_count(1)
@@ -129,7 +134,7 @@ def test_a_missed_question_comes_again(server: Server, visits: Visits, tables: T
     page.get_by_role("button", name="Try again").click()
     buttons.nth(ordered.index(costly[0]["best"])).click()
     expect(page.locator(".told")).to_contain_text("Well seen!")
-    expect(page.locator(".told")).to_contain_text(f"{round(100 * costly[0]['best_value'])}%")
+    expect(page.locator(".told")).to_contain_text(percent(costly[0]["best_value"]))
     expect(page.locator(".told")).to_contain_text("Comes again in 10 minutes.")
     kept = json.loads(page.evaluate("localStorage['saltmochi.mistakes']"))
     missed = next(each for each in kept if each["decision"] == costly[0]["number"])

@@ -1,6 +1,6 @@
 /** One's own costly decisions as questions that come again: a bounded list in this browser. */
 import type { Review } from "../protocol";
-import { playedGames, seatAt } from "../lib/seats";
+import { playedGames } from "../lib/seats";
 import { store, stored } from "../lib/settings.svelte";
 import { mistakes } from "./review";
 
@@ -61,6 +61,7 @@ export function keepMistake(mistake: Mistake): void {
   store(KEY, bounded([...keptMistakes().filter((other) => !isSame(other, mistake)), mistake]));
 }
 
+/** Forget the questions of a game that the server does not have any more. */
 export function dropGame(table: string, game: number): void {
   store(
     KEY,
@@ -69,10 +70,8 @@ export function dropGame(table: string, game: number): void {
 }
 
 /** Return the seat on which this browser played a game; null if it did not. */
-export function ownSeat(table: string, game: number): number | null {
-  const played = playedGames().find((each) => each.table === table && each.number === game);
-  return played ? played.seat : (seatAt(table)?.seat ?? null);
-}
+export const ownSeat = (table: string, game: number): number | null =>
+  playedGames().find((each) => each.table === table && each.number === game)?.seat ?? null;
 
 /** Keep the costly decisions of a reviewed game that are not kept yet. */
 export function keepMistakesOf(review: Review, table: string, game: number, seat: number, now = Date.now()): void {
