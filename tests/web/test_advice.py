@@ -74,7 +74,7 @@ def question(page: Page) -> None:
         page, "purple octopus", "grey octopus", "green octopus", "grey shell", "green shell", "black boat", "black boat"
     )
     page.get_by_role("tab", name="Player 2").click()
-    tap(page, "black fish", "green fish", "captain")
+    tap(page, "black fish", "green fish", "light orange captain")
     page.get_by_role("tab", name="Player 1").click()
     page.get_by_role("button", name="Should I call?").click()
 
