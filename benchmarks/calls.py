@@ -93,14 +93,15 @@ def summarize(cells: Cells) -> dict[str, Any]:
     return found
 
 
-def play_matches(games: int) -> dict[str, Any]:
+def play_matches(games: int, cores: int | None) -> dict[str, Any]:
     """Let a bot with the chart play against the same bot without it, and return how often it won."""
     found = {}
     for players in PLAYERS:
-        levels = (level_of("chart"), *[level_of(BOT)] * (players - 1))
+        levels = (level_of("chart"), level_of(BOT))
         tournament = Tournament(Match(GAME, levels, GAME.options(players), games, SEED))
-        tournament.play()
-        found[str(players)] = tournament.as_dict()
+        tournament.play(cores=cores)
+        summary = tournament.summary()
+        found[str(players)] = {"games": summary["games"], "bots": summary["bots"]}
     return found
 
 
@@ -109,11 +110,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Assess decisions to call, and check the chart by matches.")
     parser.add_argument("--decisions", type=int, default=DECISIONS)
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--cores", type=int, default=None, help="how many cores to use, if not all")
     parser.add_argument("--matches", action="store_true", help="assess nothing, and play the matches")
     wanted = parser.parse_args()
     results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     if wanted.matches:
-        results["matches"] = play_matches(wanted.games)
+        results["matches"] = play_matches(wanted.games, wanted.cores)
     else:
         results["cells"] = {str(n): summarize(play_and_assess(n, wanted.decisions)) for n in PLAYERS}
         for players in PLAYERS:
