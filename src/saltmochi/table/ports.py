@@ -176,3 +176,12 @@ def observe_action(state: Any, action: int, observed: Any) -> None:
 @optional_port
 def observe_round(state: Any, observed: Any) -> None:
     """Record observations when a round is over."""
+
+
+# --- What reasons are made from, in `study/reasons/<game>.py` ---
+
+
+@optional_port
+def ender(state: Any) -> int:
+    """Return who ended the round that is over: by default the player in turn."""
+    return int(state.turn)

@@ -3,6 +3,7 @@
 from saltmochi.games.sea_salt_paper.explanation import choice_text, describe_action
 from saltmochi.terminal.sea_salt_paper.editions import show_editions
 from saltmochi.terminal.sea_salt_paper.play import (
+    card_in_sentence,
     outcome_text,
     prompt_text,
     rules_text,
@@ -13,6 +14,7 @@ from saltmochi.terminal.sea_salt_paper.play import (
 from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
 
 __all__ = [
+    "card_in_sentence",
     "choice_text",
     "describe_action",
     "outcome_text",
