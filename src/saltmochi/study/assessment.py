@@ -148,6 +148,8 @@ class Assessor:
     """Assesses decisions of one game."""
 
     def __init__(self, game: Game[Any, Any], trials: int, seed: int) -> None:
+        if len(game.endings) > MAX_ENDINGS:
+            raise ValueError(f"{game.name}: a round can end in {len(game.endings)} ways, more than {MAX_ENDINGS}")
         self.game = game
         self.trials = trials
         self.seed = seed
