@@ -25,7 +25,7 @@ others = pytest.mark.parametrize("language", LANGUAGES[1:])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 # Variables that hold numbers. Those that count something need a plural; the others name a place or a version.
 COUNTS = {"count", "pairs", "moves", "games", "planned", "score", "target", "trials"}
-NUMBERS = COUNTS | {"number", "place", "round", "seat", "most", "line", "value", "points", "tens"}
+NUMBERS = COUNTS | {"number", "place", "round", "seat", "most", "line", "value", "points", "tens", "instead", "share"}
 # Messages that grammar decides: what they depend on differs from language to language.
 GRAMMAR = re.compile("card-article|card-gender|colour-.*")
 # Languages that write a narrow space before some marks.

@@ -15,13 +15,15 @@ from saltmochi.bots.levels import NODES_PER_TRIAL
 from saltmochi.bots.policy import careless_action
 from saltmochi.bots.workspace import plain_workspace
 from saltmochi.games import game as find_game
-from saltmochi.study.assessment import Assessor, Tally, assess
-from saltmochi.study.review import Review, review
+from saltmochi.study.assessment import REASONS, Assessor, Tally, action_values, assess
+from saltmochi.study.reasons import find_reasons
+from saltmochi.study.review import NOTABLE_LOSS, Review, best_of, review
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, actor_name, parse_record
 from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.record import pack
 from saltmochi.table.rng import new_rng
-from saltmochi.table.seats import DEALER, MAX_SEATS
+from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 from tests.bots.positions import choices
 from tests.games.every_game import GAMES, every_table
@@ -88,26 +90,28 @@ def test_a_decision_is_judged_only_by_what_the_seat_could_know(
     assessor = Assessor(game, trials=60, seed=5)
     for number, state in enumerate(islice(choices(game, players, edition, seed=2), 3, 60, 14)):
         seat, chosen = game.actor(state), game.legal(state)[0]
-        judged = assessor.assess(game.view(state, seat), chosen, number)
+        view = game.view(state, seat)
+        judged = assessor.assess(view, chosen, number)
+        best, other_action = best_of(seat, judged), judged[-1]
+        reasons = find_reasons(game, view, best, other_action)
         for world in range(3):
-            other = game.imagine(game.view(state, seat), new_rng(world, number))
-            assert assessor.assess(game.view(other, seat), chosen, number) == judged
+            other = game.view(game.imagine(view, new_rng(world, number)), seat)
+            assert assessor.assess(other, chosen, number) == judged
+            assert find_reasons(game, other, best, other_action) == reasons
 
 
 @each_game
 def test_interpreted_and_compiled_assessments_agree(game: Game[Any, Any]) -> None:
     trials = 24
-    assessor, plain = Assessor(game, trials, seed=9), bind_for_bots(game, assess)
+    assessor, plain = Assessor(game, trials, seed=9), bind_for_bots(game, assess, REASONS)
     for number, state in enumerate(islice(choices(game, 2, game.editions[0], seed=4), 1, 40, 11)):
         view, chosen = game.view(state, game.actor(state)), game.legal(state)[-1]
         workspace = plain_workspace(game, NODES_PER_TRIAL * trials)._replace(observation=view, rng=new_rng(9, number))
         tally = Tally()
         count = plain(workspace, tally, chosen, trials)
-        found = assessor.assess(view, chosen, number)
-        assert [value.trials for value in found] == tally.trials[:count]
-        assert [value.values[0] for value in found] == [
-            tally.totals[MAX_SEATS * i] / (10_000 * tally.trials[i]) for i in range(count)
-        ]
+        interpreted = action_values(pack(tally), workspace.actions.ids[:count], view.players)
+        assert assessor.assess(view, chosen, number) == interpreted
+        assert all(sum(value.forecast.endings) == pytest.approx(1) for value in interpreted)
 
 
 @each_game
@@ -146,6 +150,14 @@ def test_json_counts_seats_from_one_as_records_do() -> None:
     assert all(actors[swing["number"] - 1] == swing["by"] for swing in summary["swings"])
     assert {swing["seat"] for swing in found.summary(1)["swings"]} == {2}
     assert {decision["seat"] for decision in found.summary(1)["decisions"]} == {2}
+
+
+def test_only_decisions_that_cost_something_have_reasons() -> None:
+    found = review(careless_game(find_game("sea-salt-paper"), 2, "online", 11), trials=60)
+    assert any(decision.reasons for decision in found.decisions)
+    assert all(decision.loss >= NOTABLE_LOSS for decision in found.decisions if decision.reasons)
+    for decision, summary in zip(found.decisions, found.summary()["decisions"], strict=True):
+        assert summary["reasons"] == [{"message": each.message, "values": each.values} for each in decision.reasons]
 
 
 def test_a_review_points_out_what_cost_most_and_who_was_lucky() -> None:

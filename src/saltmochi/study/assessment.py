@@ -2,7 +2,8 @@
 
 The search tries all actions on the same determinizations, so that the differences between them do not depend on which
 cards were imagined. Clearly worse actions are eliminated; the action that was really chosen never is. With ALL_ACTIONS
-as the chosen one none is eliminated, so that all values are equally exact.
+as the chosen one none is eliminated, so that all values are equally exact. What happened in the simulated rounds is
+counted too: the reasons for a judgement are made from it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from saltmochi.bots.workspace import SAMPLED, SIMULATED, Workspace, compiled_wor
 from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import MAX_ACTIONS
-from saltmochi.table.ports import CERTAIN, legal, sample_state
+from saltmochi.table.ports import CERTAIN, ender, legal, sample_state
 from saltmochi.table.record import numbers, pack, record
 from saltmochi.table.rng import new_rng
 from saltmochi.table.rule import rule
@@ -33,14 +34,24 @@ from saltmochi.texts import Problem
 
 # Stands for the chosen action if none may be eliminated.
 ALL_ACTIONS = -1
+# The room in which games say who ended a round.
+REASONS = "study.reasons"
+# The maximum number of ways in which a round of any game can end.
+MAX_ENDINGS = 8
 
 
 @record
 class Tally:
-    """The sums of win probabilities over all simulations of each action."""
+    """Sums over all simulations of each action."""
 
     trials: list[int] = numbers(MAX_ACTIONS, bits=32)
-    totals: list[int] = numbers(MAX_ACTIONS * MAX_SEATS, bits=64)  # by action, then by seat
+    # By action, then by seat: win probabilities, points of the round, and their squares.
+    totals: list[int] = numbers(MAX_ACTIONS * MAX_SEATS, bits=64)
+    gains: list[int] = numbers(MAX_ACTIONS * MAX_SEATS, bits=64)
+    squares: list[int] = numbers(MAX_ACTIONS * MAX_SEATS, bits=64)
+    # By action, then by number of the ending: how often the round ended so, and how often the acting seat ended it.
+    endings: list[int] = numbers(MAX_ACTIONS * MAX_ENDINGS, bits=32)
+    own_endings: list[int] = numbers(MAX_ACTIONS * MAX_ENDINGS, bits=32)
 
 
 @rule
@@ -53,9 +64,7 @@ def assess(workspace: Workspace, tally: Tally, chosen: int, trials: int) -> int:
     start_search(workspace)
     search = workspace.search
     for action in range(search.remaining):
-        tally.trials[action] = 0
-        for seat in range(state.players):
-            tally.totals[MAX_SEATS * action + seat] = 0
+        clear(tally, action)
     while search.simulations < trials:
         simulate_for_all_seats(workspace, tally)
         if chosen != ALL_ACTIONS and search.samples % COMPARE_INTERVAL == 0:
@@ -64,19 +73,43 @@ def assess(workspace: Workspace, tally: Tally, chosen: int, trials: int) -> int:
 
 
 @rule
+def clear(tally: Tally, action: int) -> None:
+    """Set the sums of an action to zero."""
+    tally.trials[action] = 0
+    for i in range(MAX_SEATS * action, MAX_SEATS * (action + 1)):
+        tally.totals[i] = 0
+        tally.gains[i] = 0
+        tally.squares[i] = 0
+    for i in range(MAX_ENDINGS * action, MAX_ENDINGS * (action + 1)):
+        tally.endings[i] = 0
+        tally.own_endings[i] = 0
+
+
+@rule
 def simulate_for_all_seats(workspace: Workspace, tally: Tally) -> None:
-    """Make one simulation of every remaining action on a new determinization, and add up the chances of all seats."""
+    """Make one simulation of every remaining action on a new determinization, and add up what it brought to all."""
     search = workspace.search
     sample_determinization(workspace)
     for i in range(search.remaining):
         workspace.states[SIMULATED] = workspace.states[SAMPLED]
         simulate_candidate(workspace, workspace.states[SIMULATED], search.candidates[i])
-        action = search.candidates[i] - 1  # the first nodes after the root are the actions, in order
-        tally.trials[action] += 1
-        for seat in range(workspace.states[SIMULATED].players):
-            tally.totals[MAX_SEATS * action + seat] += evaluate(workspace.states[SIMULATED], seat)
+        # The first nodes after the root are the actions, in order.
+        add_round(tally, search.candidates[i] - 1, workspace.states[SIMULATED], workspace.observation.seat)
     search.simulations += search.remaining
     search.samples += 1
+
+
+@rule
+def add_round(tally: Tally, action: int, state: Any, acting: int) -> None:
+    """Add up how a simulated round ended: the chances and the points of all seats, and who ended it."""
+    tally.trials[action] += 1
+    for seat in range(state.players):
+        gain = state.gains[seat]
+        tally.totals[MAX_SEATS * action + seat] += evaluate(state, seat)
+        tally.gains[MAX_SEATS * action + seat] += gain
+        tally.squares[MAX_SEATS * action + seat] += gain * gain
+    tally.endings[MAX_ENDINGS * action + state.ending] += 1
+    tally.own_endings[MAX_ENDINGS * action + state.ending] += int(ender(state) == acting)
 
 
 @rule
@@ -96,24 +129,36 @@ def eliminate_others(workspace: Workspace, chosen: int) -> None:
                 return
 
 
+class RoundForecast(NamedTuple):
+    """What happened in the simulated rounds after an action."""
+
+    gains: tuple[float, ...]  # the mean points of the round, by seat
+    errors: tuple[float, ...]  # their standard errors
+    endings: tuple[float, ...]  # by number of the ending: how often the round ended so
+    own_endings: tuple[float, ...]  # and how often the acting seat ended it so
+
+
 class ActionValue(NamedTuple):
-    """The chances after an action, by seat, and how many simulations they come from."""
+    """The chances after an action, by seat, how many simulations they come from, and what happened in these."""
 
     action: int
     values: tuple[float, ...]
     trials: int
+    forecast: RoundForecast
 
 
 class Assessor:
     """Assesses decisions of one game."""
 
     def __init__(self, game: Game[Any, Any], trials: int, seed: int) -> None:
+        if len(game.endings) > MAX_ENDINGS:
+            raise ValueError(f"{game.name}: a round can end in {len(game.endings)} ways, more than {MAX_ENDINGS}")
         self.game = game
         self.trials = trials
         self.seed = seed
         self.workspace = compiled_workspace(game, NODES_PER_TRIAL * trials)
         self.tally = pack(Tally())
-        self._assess = compiled(bind_for_bots(game, assess))
+        self._assess = compiled(bind_for_bots(game, assess, REASONS))
 
     def prepare(self) -> None:
         """Compile what is needed, so that the first assessment does not wait for it."""
@@ -128,10 +173,22 @@ class Assessor:
         count = self._assess(workspace, self.tally, chosen, self.trials)
         if count == IMPOSSIBLE:
             raise Problem("problem-view")
-        actions = workspace.actions["ids"][:count].tolist()
-        trials = self.tally["trials"][:count].tolist()
-        totals = self.tally["totals"].reshape(MAX_ACTIONS, MAX_SEATS)[:count, : view.players].tolist()
-        return [
-            ActionValue(action, tuple(total / (CERTAIN * tried) for total in sums), tried)
-            for action, tried, sums in zip(actions, trials, totals, strict=True)
-        ]
+        return action_values(self.tally, workspace.actions["ids"][:count].tolist(), view.players)
+
+
+def action_values(tally: Any, actions: list[int], players: int) -> list[ActionValue]:
+    """Return the means of a packed tally for these actions."""
+    trials = tally["trials"][: len(actions), None]
+
+    def means(sums: str, columns: int, used: int) -> Any:
+        return tally[sums].reshape(MAX_ACTIONS, columns)[: len(actions), :used] / trials
+
+    values = means("totals", MAX_SEATS, players) / CERTAIN
+    gains, squares = means("gains", MAX_SEATS, players), means("squares", MAX_SEATS, players)
+    errors = ((squares - gains * gains).clip(0) / trials) ** 0.5
+    endings, own_endings = means("endings", MAX_ENDINGS, MAX_ENDINGS), means("own_endings", MAX_ENDINGS, MAX_ENDINGS)
+    rows = zip(*(each.tolist() for each in (trials[:, 0], values, gains, errors, endings, own_endings)), strict=True)
+    return [
+        ActionValue(action, tuple(chances), tried, RoundForecast(*map(tuple, forecast)))
+        for action, (tried, chances, *forecast) in zip(actions, rows, strict=True)
+    ]

@@ -20,6 +20,8 @@ from saltmochi.bots.bot import bind_for_bots
 from saltmochi.bots.search import evaluate
 from saltmochi.study.assessment import ActionValue, Assessor
 from saltmochi.study.calibration import calibrate
+from saltmochi.study.reasons import find_reasons
+from saltmochi.study.reasons.reason import Reason
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, actor_name
 from saltmochi.table.seats import DEALER
@@ -31,6 +33,8 @@ TRIALS = 3000
 VERSION = 1
 # How many decisions and moments a review points out.
 HIGHLIGHTS = 3
+# A decision that costs at least so much gets reasons.
+NOTABLE_LOSS = 0.02
 
 Chances = tuple[float, ...]  # to win, by seat
 
@@ -46,6 +50,7 @@ class Decision(NamedTuple):
     best_value: float
     worst_value: float
     options: tuple[tuple[str, float], ...]  # all legal actions with their values, the best first
+    reasons: tuple[Reason, ...] = ()  # why the best action is better, the strongest first
 
     @property
     def loss(self) -> float:
@@ -139,6 +144,7 @@ def _decision_summary(decision: Decision) -> dict[str, Any]:
         "best_value": decision.best_value,
         "loss": decision.loss,
         "options": [{"action": action, "value": value} for action, value in decision.options],
+        "reasons": [reason.summary() for reason in decision.reasons],
     }
 
 
@@ -195,12 +201,12 @@ class Reviewer:
 
     def _judge(self, seat: int, action: int) -> None:
         """Judge a decision, and book it to all players."""
-        game, number = self.record.game, self.done + 1
+        game, number, view = self.record.game, self.done + 1, self.record.game.view(self.state, seat)
         values = [
             value._replace(values=calibrate(game.name, seat, value.values))
-            for value in self.assessor.assess(game.view(self.state, seat), action, number)
+            for value in self.assessor.assess(view, action, number)
         ]
-        self.decisions.append(judge(game, number, seat, action, values))
+        self.decisions.append(judge(game, number, view, action, values))
         best = best_of(seat, values).values
         chosen = next(value.values for value in values if value.action == action)
         self.accounts[seat].settle(best[seat], self.done, self.actor)
@@ -273,11 +279,13 @@ def best_of(seat: int, values: list[ActionValue]) -> ActionValue:
     return max((value for value in values if value.trials == most), key=lambda value: value.values[seat])
 
 
-def judge(game: Game[Any, Any], number: int, seat: int, action: int, values: list[ActionValue]) -> Decision:
-    """Compare the chosen action with all others."""
+def judge(game: Game[Any, Any], number: int, view: Any, action: int, values: list[ActionValue]) -> Decision:
+    """Compare the chosen action with all others, as the acting seat sees them."""
+    seat = view.seat
     best = best_of(seat, values)
     chosen = next(value for value in values if value.action == action)
     ranked = sorted(values, key=lambda value: (value is not best, -value.values[seat]))
+    notable = best.values[seat] - chosen.values[seat] >= NOTABLE_LOSS
     return Decision(
         number=number,
         seat=seat,
@@ -287,4 +295,5 @@ def judge(game: Game[Any, Any], number: int, seat: int, action: int, values: lis
         best_value=best.values[seat],
         worst_value=min(value.values[seat] for value in values),
         options=tuple((game.text_of(value.action), value.values[seat]) for value in ranked),
+        reasons=find_reasons(game, view, best, chosen) if notable else (),
     )

@@ -188,10 +188,19 @@ def observe_round(state: Any, observed: Any) -> None:
     """Record observations when a round is over."""
 
 
-# --- What advice tallies, in `study/<game>.py` ---
+# --- What advice tallies, in `study/<game>` ---
 
 
 @optional_port
 def bet_won(state: Any, seat: int) -> bool:
     """Whether a seat made a bet in the round that is over, and won it."""
     return False
+
+
+# --- What reasons are made from, in `study/reasons/<game>` ---
+
+
+@optional_port
+def ender(state: Any) -> int:
+    """Return who ended the round that is over: by default the player in turn."""
+    return int(state.turn)

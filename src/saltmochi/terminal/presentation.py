@@ -53,6 +53,10 @@ class Presentation:
         """Return the text of an action that the player may choose."""
         return self.game.text_of(action)
 
+    def card_in_sentence(self, language: str, card: str) -> str:  # noqa: ARG002
+        """Return the name of a card, given in the game's notation, as it stands in a sentence."""
+        return card
+
     def show_table(self, console: Console, language: str, view: Any, names: Sequence[str]) -> None:
         """Print the table as the player of a view sees it, when a choice begins."""
         self.show_surroundings(console, language, view, names)

@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from saltmochi.study.reasons.reason import Reason
 from saltmochi.study.review import Decision, Review, Swing
 from saltmochi.table.game_record import GameRecord
 from saltmochi.terminal.labels import edition_label, game_label
-from saltmochi.terminal.presentation import presentation_of
+from saltmochi.terminal.presentation import Presentation, presentation_of
 from saltmochi.texts import list_text, number_text, say, share_text
 
 
@@ -23,6 +24,7 @@ class Move(NamedTuple):
     round: int
     sentence: str
     better: str  # the best action, if the move was a decision that a review points out
+    reasons: tuple[str, ...]  # why it is better
 
 
 def show_review(console: Console, language: str, record: GameRecord, review: Review, seat: int | None) -> None:
@@ -104,14 +106,24 @@ def moves_in_words(
         if number in wanted:
             decision = wanted[number]
             better = ""
+            reasons: tuple[str, ...] = ()
             if decision:
                 view = game.view(state, decision.seat)
                 better = presentation.choice_text(language, view, game.action_of(decision.best), names)
-            found[number] = Move(
-                max(1, state.round), presentation.describe_action(language, state, action, names), better
-            )
+                reasons = tuple(reason_text(language, presentation, reason) for reason in decision.reasons)
+            sentence = presentation.describe_action(language, state, action, names)
+            found[number] = Move(max(1, state.round), sentence, better, reasons)
         game.apply(state, action)
     return found
+
+
+def reason_text(language: str, presentation: Presentation, reason: Reason) -> str:
+    """Return a reason as a sentence; those of its values that are texts are cards."""
+    values = {
+        name: presentation.card_in_sentence(language, value) if isinstance(value, str) else value
+        for name, value in reason.values.items()
+    }
+    return say(language, reason.message, **values)
 
 
 def show_costly(console: Console, language: str, decisions: Sequence[Decision], moves: dict[int, Move]) -> None:
@@ -124,7 +136,8 @@ def show_costly(console: Console, language: str, decisions: Sequence[Decision], 
         show_move(console, language, decision.number, points_text(language, -decision.loss), move)
         values = {"value": share_text(language, decision.value), "best": share_text(language, decision.best_value)}
         better = say(language, "review-better", action=move.better, **values)
-        console.print(f"{'':>8}{better}", style="dim", markup=False)
+        for line in (better, *move.reasons):
+            console.print(f"{'':>8}{line}", style="dim", markup=False)
 
 
 def show_luck(console: Console, language: str, heading: str, swings: Sequence[Swing], moves: dict[int, Move]) -> None:

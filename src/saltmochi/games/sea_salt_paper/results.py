@@ -17,6 +17,7 @@ from saltmochi.games.sea_salt_paper.scoring import (
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, Ending, Finish, State
 from saltmochi.games.sea_salt_paper.view import View, write_view
 from saltmochi.table.outcome import Outcome, seats_in
+from saltmochi.table.rule import rule
 from saltmochi.table.seats import WATCHER
 
 
@@ -111,10 +112,10 @@ def round_result(table: State | View) -> RoundResult | None:
     )
 
 
+@rule
 def ender(table: State | View) -> int:
     """Return who ended the round that is over: the caller, or the player in turn if nobody called."""
-    scored = table.ending in (Ending.STOP, Ending.LAST_CHANCE_WON, Ending.LAST_CHANCE_LOST)
-    return table.caller if scored else table.turn
+    return table.caller if Ending.STOP <= table.ending <= Ending.LAST_CHANCE_LOST else table.turn
 
 
 class Reason(StrEnum):

@@ -4,6 +4,7 @@ from saltmochi.games.sea_salt_paper.explanation import choice_text, describe_act
 from saltmochi.terminal.sea_salt_paper.advice import call_name
 from saltmochi.terminal.sea_salt_paper.editions import show_editions
 from saltmochi.terminal.sea_salt_paper.play import (
+    card_in_sentence,
     looks_around,
     outcome_text,
     prompt_text,
@@ -17,6 +18,7 @@ from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
 
 __all__ = [
     "call_name",
+    "card_in_sentence",
     "choice_text",
     "describe_action",
     "looks_around",

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from saltmochi.games.sea_salt_paper.cards import CARDS, NO_CARD, Colour, cards_in
 from saltmochi.games.sea_salt_paper.explanation import (
+    a_card_text,
     card_text,
     ending_text,
     explain_points,
@@ -17,6 +18,7 @@ from saltmochi.games.sea_salt_paper.explanation import (
     table_terms,
 )
 from saltmochi.games.sea_salt_paper.notation import PILES as PILE_NAMES
+from saltmochi.games.sea_salt_paper.notation import card_from
 from saltmochi.games.sea_salt_paper.results import cards_of, parts_of, round_result
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
@@ -43,6 +45,11 @@ PARTS = ("duos", "collectors", "multipliers", "mermaids", "points", "colour_bonu
 
 
 # --- Cards ---
+
+
+def card_in_sentence(language: str, card: str) -> str:
+    """Return the name of a card, given in notation, with its article."""
+    return a_card_text(language, card_from(card))
 
 
 def cards_text(language: str, cards: list[int], nothing: str) -> Text:

@@ -1,0 +1,89 @@
+"""What a card does for the player's own cards."""
+
+from __future__ import annotations
+
+from saltmochi.bots.sea_salt_paper.heuristics import effect_value
+from saltmochi.games.sea_salt_paper.actions import TARGET, VERB, Verb
+from saltmochi.games.sea_salt_paper.cards import (
+    ALIKE,
+    BIT,
+    BOATS,
+    CRABS,
+    DUO_COUNT,
+    FISHES,
+    NO_CARD,
+    SHARKS,
+    SWIMMERS,
+    cards_in,
+)
+from saltmochi.games.sea_salt_paper.notation import card_name
+from saltmochi.games.sea_salt_paper.results import cards_of, merge_sets
+from saltmochi.games.sea_salt_paper.rules import ENOUGH
+from saltmochi.games.sea_salt_paper.scoring import points
+from saltmochi.games.sea_salt_paper.state import HAND, NOBODY
+from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.study.reasons.comparison import Comparison
+from saltmochi.study.reasons.reason import Reason, reason
+
+
+def card_reasons(comparison: Comparison) -> list[Reason]:
+    """§5: return what a card does for the player's own cards, if the round brings no fewer points then."""
+    view = comparison.view
+    card, other = new_card(view, comparison.better.action), new_card(view, comparison.chosen.action)
+    if not comparison.own_gain().not_below():
+        return []
+    if card == NO_CARD:
+        return drawing_reasons(view, comparison.better.action, other)
+    own = cards_of(view, view.seat)
+    added, instead = added_points(own, card), added_points(own, other)
+    found = []
+    hand = view.duos[HAND + view.seat]
+    if effect_value(hand, card) and not effect_value(hand, other):
+        found.append(reason("reason-sea-pair", card=card_name(partner_in(hand, card))))
+    if view.caller == NOBODY and points(*own) + added >= ENOUGH > points(*own) + instead:
+        found.append(reason("reason-sea-enough", points=points(*own) + added))
+    elif added > instead + len(found):
+        more = reason("reason-sea-adds-more", points=added, instead=instead)
+        found.append(more if instead else reason("reason-sea-adds", points=added))
+    return found
+
+
+def new_card(view: View, action: int) -> int:
+    """Return the card that an action adds to the hand, as far as it is known before: a face, or NO_CARD."""
+    match VERB[action]:
+        case Verb.TAKE:
+            return view.tops[TARGET[action]]
+        case Verb.PUT:
+            return view.drawn[1] if view.drawn[0] == TARGET[action] else view.drawn[0]
+        case Verb.PICK:
+            return ALIKE[TARGET[action]]
+    return NO_CARD
+
+
+def drawing_reasons(view: View, action: int, refused: int) -> list[Reason]:
+    """§3.1: return why drawing is better than taking a card that adds nothing yet."""
+    useless = refused != NO_CARD and not added_points(cards_of(view, view.seat), refused)
+    if VERB[action] != Verb.DRAW or not useless or view.deck_size == 1:
+        return []
+    return [reason("reason-sea-draw", card=card_name(refused))]
+
+
+def added_points(cards: tuple[int, int], card: int) -> int:
+    """§5: return how many points a card adds to a set of cards."""
+    return points(*with_card(cards, card)) - points(*cards)
+
+
+def with_card(cards: tuple[int, int], card: int) -> tuple[int, int]:
+    """Return a set of cards with one more; NO_CARD adds nothing."""
+    duos, others = cards
+    if card == NO_CARD:
+        return cards
+    return (merge_sets(duos, BIT[card]), others) if card < DUO_COUNT else (duos, merge_sets(others, BIT[card]))
+
+
+def partner_in(hand: int, card: int) -> int:
+    """§3.5: return a card of the hand that makes a pair with this one."""
+    kinds = next(kind for kind in (CRABS, BOATS, FISHES, SWIMMERS | SHARKS) if kind & BIT[card])
+    if kinds == SWIMMERS | SHARKS:
+        kinds = SHARKS if BIT[card] & SWIMMERS else SWIMMERS
+    return ALIKE[cards_in(hand & kinds, 0)[0]]

@@ -1,0 +1,46 @@
+"""What the effect of a pair does."""
+
+from __future__ import annotations
+
+from saltmochi.games.sea_salt_paper.actions import TARGET, VERB, Verb
+from saltmochi.games.sea_salt_paper.cards import CARDS, Kind
+from saltmochi.games.sea_salt_paper.state import NOBODY
+from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.study.reasons.comparison import Comparison
+from saltmochi.study.reasons.reason import Reason, reason
+
+EFFECTS = {
+    Kind.CRAB: "reason-sea-effect-crab",
+    Kind.BOAT: "reason-sea-effect-boat",
+    Kind.FISH: "reason-sea-effect-fish",
+    Kind.SWIMMER: "reason-sea-effect-steal",
+}
+
+
+def pair_reasons(comparison: Comparison) -> list[Reason]:
+    """§4: return what the effect of a pair does, or that the pair is kept for later."""
+    view, better, chosen = comparison.view, comparison.better.action, comparison.chosen.action
+    if VERB[better] == Verb.END_TURN and VERB[chosen] == Verb.LAY and view.caller == NOBODY:
+        return [reason("reason-sea-keeps-pair")]
+    if VERB[better] != Verb.LAY or not works(view, better):
+        return []
+    if VERB[chosen] == Verb.LAY and effect_of(better) == effect_of(chosen):
+        return []
+    return [reason(effect_of(better))]
+
+
+def effect_of(action: int) -> str:
+    """Return the message about the effect of a pair."""
+    return EFFECTS[CARDS[TARGET[action]].kind]
+
+
+def works(view: View, action: int) -> bool:
+    """§3.6: whether the effect of a pair can do anything."""
+    kind = CARDS[TARGET[action]].kind
+    if kind == Kind.CRAB:
+        return any(view.heights)
+    if kind == Kind.FISH:
+        return view.deck_size > 0
+    if kind == Kind.BOAT:
+        return view.deck_size > 0 or any(view.heights)
+    return view.caller == NOBODY and any(view.hand_sizes[seat] for seat in range(view.players) if seat != view.seat)
