@@ -19,10 +19,10 @@ options: play 3 62.1; draw 48.0; draw left 41.3
 moves: deal 7/red; draw;
   take left
 
-The file of a game has many puzzles. Each tells how the round started and all moves up to the decision; who has to solve
-it sees only what the acting seat sees. `options` are all legal actions with the chance to win after each in percent,
-the best first. What a game carries over from the last round follows after `starter`. A line that starts with a blank
-continues the one before, a line that starts with # is a comment. Everything else is checked when the file is read.
+A file has many puzzles of one game. Each tells how the round started and all moves up to the decision. The person who
+solves it sees only what the acting seat sees. `options` are all legal actions with the chance to win after each in
+percent, the best first. What a game carries over from the last round follows after `starter`. A line that starts with a
+blank continues the one before; a line that starts with # is a comment. Everything else is checked when a file is read.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Judge whether a position is a puzzle: by what the acting seat knows, with more and more trials.
 
-Most positions are dismissed after few trials. A puzzle is confirmed with many trials and several seeds, and never
-because it is plain: if the simplest policies find the answer, and it is far better than all else, everybody sees it.
+Most positions are dismissed after few trials. A puzzle is confirmed with many trials and several seeds. A position is
+dismissed as obvious if the plain policies find the answer and it is far better than all other actions.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Judge:
         return ranked([(item.action, calibrate(self.game.name, view.seat, item.values)[view.seat]) for item in found])
 
     def obvious(self, view: Any, values: tuple[Value, ...]) -> bool:
-        """Whether everybody sees the answer."""
+        """Whether the answer is far better than all other actions and every plain policy finds it."""
         return gap_of(values) > OBVIOUS_GAP and self.difficulty(view, values[0][0]) == EASY
 
     def difficulty(self, view: Any, answer: int) -> str:
