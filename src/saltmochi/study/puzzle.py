@@ -20,9 +20,9 @@ moves: deal 7/red; draw;
   take left
 
 A file has many puzzles of one game. Each tells how the round started and all moves up to the decision. The person who
-solves it sees only what the acting seat sees. `options` are all legal actions with the chance to win after each in percent,
-the best first. What a game carries over from the last round follows after `starter`. A line that starts with a blank
-continues the one before, a line that starts with # is a comment. Everything else is checked when the file is read.
+solves it sees only what the acting seat sees. `options` are all legal actions with the chance to win after each in
+percent, the best first. What a game carries over from the last round follows after `starter`. A line that starts with a
+blank continues the one before; a line that starts with # is a comment. Everything else is checked when a file is read.
 """
 
 from __future__ import annotations
