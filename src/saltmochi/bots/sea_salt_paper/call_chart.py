@@ -16,11 +16,11 @@ from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.ports import NO_CHART
 from saltmochi.table.rule import rule
 
-# The columns: own points from the least that can call.
-POINTS = ("7", "8", "9", "10", "11+")
-LEAST_POINTS = 7
+# Own points, tens of cards in the deck, and open points of the others; more than the most count as the most.
+LEAST_POINTS, MOST_POINTS = 7, 11
 MOST_TENS = 4
 MOST_OPEN = 3
+COLUMNS = MOST_POINTS - LEAST_POINTS + 1
 LETTERS = {"S": STOP, "L": LAST_CHANCE, "W": END_TURN, ".": NO_CHART}
 
 CHART = {
@@ -50,7 +50,7 @@ ACTIONS = tuple(LETTERS[letter] for chart in CHART.values() for letter in chart 
 @rule
 def cell_of(own: int, deck: int, others: int) -> tuple[int, int, int]:
     """Return the place of a decision in a chart: own points, tens of cards in the deck, open points of the others."""
-    return min(own - LEAST_POINTS, len(POINTS) - 1), min(deck // 10, MOST_TENS), min(others, MOST_OPEN)
+    return min(own, MOST_POINTS) - LEAST_POINTS, min(deck // 10, MOST_TENS), min(others, MOST_OPEN)
 
 
 @rule
@@ -75,4 +75,5 @@ def chart_action(state: State, actions: LegalActions) -> int:
     if not may_call:
         return NO_CHART
     own, tens, open_points = cell_of(points_of(state, state.turn), set_size(state, DECK), most_open_points(state))
-    return ACTIONS[(((state.players - 2) * (MOST_OPEN + 1) + open_points) * (MOST_TENS + 1) + tens) * 5 + own]
+    row = ((state.players - 2) * (MOST_OPEN + 1) + open_points) * (MOST_TENS + 1) + tens
+    return ACTIONS[row * COLUMNS + own]
