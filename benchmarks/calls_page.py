@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from saltmochi.bots.sea_salt_paper.call_chart import MOST_OPEN, MOST_TENS, POINTS
+from saltmochi.bots.sea_salt_paper.call_chart import COLUMNS, MOST_OPEN, MOST_TENS
 from saltmochi.terminal.plots import EDGE, FAINT, INK, LINE, QUIET, add_axes_at, draw_figure, draw_text
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ LEAST, CLEAR_ERRORS = 15, 2.0
 LETTERS = "SLW"
 CHOICES = ("STOP", "LAST CHANCE", "wait")
 COLOURS = ("#e69f00", "#0072b2", "#cfd8dc")
+POINTS = ("7", "8", "9", "10", "11+")
 DECK = ("0–9", "10–19", "20–29", "30–39", "40+")
 OPEN = ("0", "1", "2", "3+")
 # Sizes in inches.
@@ -46,7 +47,7 @@ def chart_text(cells: Results) -> str:
         return LETTERS[choice_of(cell)] if cell else "."
 
     def word(tens: int, few: int) -> str:
-        return "".join(letter(own, tens, few) for own in range(len(POINTS)))
+        return "".join(letter(own, tens, few) for own in range(COLUMNS))
 
     return "\n".join(" ".join(word(tens, few) for tens in range(MOST_TENS + 1)) for few in range(MOST_OPEN + 1))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-from benchmarks import findings, findings_page, strength
+from benchmarks import calls_page, findings, findings_page, strength
 
 from saltmochi.arena.measures import NOTHING, Answer, Measure, Row, Unit
+from saltmochi.bots.sea_salt_paper.call_chart import CHART
 
 
 def test_the_findings_are_written_from_the_stored_results() -> None:
@@ -37,3 +38,10 @@ def test_an_answer_is_the_same_after_it_was_stored() -> None:
     assert stored.measure("7", "wait") == answer.measure("7", "wait")
     assert not stored.measure("7", "stop").known
     assert (stored.unit, stored.columns, stored.null_value) == (answer.unit, answer.columns, answer.null_value)
+
+
+def test_the_chart_of_calls_is_what_the_assessed_decisions_say() -> None:
+    cells = findings.stored_results()["calls"]["cells"]
+    assert {players: calls_page.chart_text(cells[players]) for players in calls_page.PLAYERS} == {
+        players: chart.strip() for players, chart in CHART.items()
+    }, "copy what `python -m benchmarks.calls` prints into `call_chart`"

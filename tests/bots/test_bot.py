@@ -26,7 +26,7 @@ from tests.games.happy_mochi.tables import table as mochi_table
 from tests.games.sea_salt_paper.tables import table
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-QUICK = ("novice", "casual", "random", "greedy", "thumb")
+QUICK = ("novice", "casual", "random", "greedy", "thumb", "chart")
 THINKING = ("skilled:300", "sampler:300", "search:300")
 
 
