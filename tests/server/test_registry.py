@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from weakref import ref
 
 import pytest
 
@@ -48,6 +50,31 @@ def test_nobody_joins_a_table_that_falls_asleep_at_that_moment(database: str) ->
             await registry.close()
 
     asyncio.run(scene())
+
+
+def test_a_table_that_falls_asleep_leaves_no_reference_cycle(database: str) -> None:
+    options = TableOptions("sea-salt-paper", "french", 2, 40, bots=("", "casual"))
+
+    async def scene() -> None:
+        registry = TableRegistry(Settings(database=database, sleep_seconds=0, prepare_bots=False), "one")
+        await registry.open()
+        actor, _, token = await registry.open_table(options, "Ada")
+        ear = Ear()
+        await registry.join(ear, Hello(actor.table.id, token))
+        await actor.command(ear, BeReady("r", actor.table.number))
+        actor.part(ear)
+        traces = [ref(actor), ref(actor.table), ref(actor.automation)]
+        del actor
+        await registry._put_to_sleep()
+        await asyncio.sleep(0.1)  # until a bot that was about to move has ended
+        assert [trace() for trace in traces] == [None, None, None]
+        await registry.close()
+
+    gc.disable()
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()
 
 
 def test_one_hint_at_a_time_is_thought_about(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from saltmochi.server import metrics
 from saltmochi.server.protocol.events import WentAway
@@ -39,11 +40,12 @@ class Automation:
     """The timer of a table and what it starts."""
 
     def __init__(self, actor: TableActor) -> None:
-        self.actor = actor
+        self.actor: TableActor = proxy(actor)  # which has this object: without a cycle both are freed at once
         self.table = actor.table
         self.settings = actor.settings
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
         self._mixing: Mixing | None = None  # for whose seeds this process waits
         self._mixing_since = 0.0
 
@@ -52,7 +54,7 @@ class Automation:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        if self._task or not self.actor.leading or not self.actor.presence.listeners:
+        if self._stopped or self._task or not self.actor.leading or not self.actor.presence.listeners:
             return
         due = self._due()
         if due:
@@ -60,7 +62,8 @@ class Automation:
             self._timer = asyncio.get_running_loop().call_later(seconds, self._start, work)
 
     def stop(self) -> None:
-        """Cancel the timer and what it started."""
+        """Cancel the timer and what it started, for good."""
+        self._stopped = True
         if self._timer:
             self._timer.cancel()
         if self._task:
