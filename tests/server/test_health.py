@@ -201,3 +201,13 @@ def test_those_who_ask_together_share_one_write(any_database: str) -> None:
         assert changes == 1
         assert len(asyncio.run(store.events("table"))) == 1
         assert asyncio.run(store.events(f"health {store.process}")) == []
+
+
+def test_health_answers_an_address_that_has_used_up_its_requests(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", requests_by_address="1") as server, httpx.Client() as client:
+        paths = ["/api/about"] * 6 + ["/"] * 50
+        codes = [client.get(f"http://{server.address}{path}").status_code for path in paths]
+        assert codes[5] == codes[-1] == 429
+        assert health(server) == 200
+        asked = [client.get(f"http://{server.address}/health").status_code for _ in range(10)]
+        assert asked[-1] == 429  # it is limited too

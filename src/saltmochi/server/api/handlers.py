@@ -54,6 +54,8 @@ from saltmochi.table.seats import WATCHER
 from saltmochi.texts import LANGUAGES, Problem
 
 HOUR = 3600
+# The path of the health check, which has limits of its own: it answers those who have used up their requests, too.
+HEALTH = "/health"
 # The number of a game has at most this many digits.
 MAX_DIGITS = 6
 # A long replay lets others have their turn after this many moments.
@@ -112,7 +114,8 @@ class Api:
 
         async def limited(request: Request) -> Response:
             try:
-                self.request_limit.check(client_info.address_of(request.scope))
+                if request.scope["path"] != HEALTH:
+                    self.request_limit.check(client_info.address_of(request.scope))
                 if request.scope["path"].startswith("/api/"):
                     self.registry.bans.check(client_info.host_of(request.scope))
                 return await handler(request)

@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from saltmochi.server.api.handlers import STATUS, refusal_response
+from saltmochi.server.api.handlers import HEALTH, STATUS, refusal_response
 from saltmochi.server.rate_limits import BURST_SECONDS, CapacityLimit, RateLimiter
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
@@ -83,17 +83,24 @@ def host_refusal(request: Request) -> Response:
     return PlainTextResponse(text, STATUS.get(refusal.code, 400))
 
 
+class _Limits:
+    """How many requests an address may make in a second, and at once."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = RateLimiter(rate, BURST_SECONDS * rate)
+        self.capacity = CapacityLimit(MAX_REQUESTS, REQUEST_CONNECTIONS_BY_ADDRESS)
+
+
 class RequestLimits:
     """Middleware that limits the requests of each address: how many in a second, and how many at once.
 
-    Behind a proxy, the address is the one that the proxy tells.
+    The health check is counted apart, so that it answers while other requests are refused. Behind a proxy, the address is the one that the proxy tells.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        rate = FILES_FACTOR * settings.requests_by_address
-        self.rate_limit = RateLimiter(rate, BURST_SECONDS * rate)
-        self.capacity = CapacityLimit(MAX_REQUESTS, REQUEST_CONNECTIONS_BY_ADDRESS)
+        self.limits = _Limits(FILES_FACTOR * settings.requests_by_address)
+        self.health_limits = _Limits(settings.requests_by_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, if its address has not too many."""
@@ -101,13 +108,14 @@ class RequestLimits:
             await self.app(scope, receive, send)
             return
         address = client_info.address_of(scope)
+        limits = self.health_limits if scope["path"] == HEALTH else self.limits
         try:
-            self.rate_limit.check(address)
-            self.capacity.acquire(address)
+            limits.rate.check(address)
+            limits.capacity.acquire(address)
         except Refusal as refusal:
             await refusal_response(Request(scope), refusal)(scope, receive, send)
             return
         try:
             await self.app(scope, receive, send)
         finally:
-            self.capacity.release(address)
+            limits.capacity.release(address)

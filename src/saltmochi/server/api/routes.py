@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from saltmochi.server.api import bodies
-from saltmochi.server.api.handlers import Api, Handler
+from saltmochi.server.api.handlers import HEALTH, Api, Handler
 from saltmochi.server.protocol.messages import TableInfo
 
 
@@ -41,7 +41,7 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games", Api.games, bodies.Games),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/record", Api.record, str),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
-    ApiRoute("GET", "/health", Api.health, bodies.Health),
+    ApiRoute("GET", HEALTH, Api.health, bodies.Health),
     ApiRoute("GET", "/metrics", Api.metrics, str),
 )
 
