@@ -204,7 +204,9 @@ def test_a_row_that_cannot_be_converted_costs_its_own_table_alone(any_database: 
         assert not [line for line in server.output if "Traceback" in line]
 
 
-def test_a_database_is_not_migrated_while_another_process_holds_a_lease(postgres_database: str) -> None:
+def test_a_database_is_not_migrated_while_another_process_holds_a_lease(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     write_version_1(postgres_database, TABLES_OF_VERSION_1)
     engine = make_engine(postgres_database)
 
@@ -218,6 +220,9 @@ def test_a_database_is_not_migrated_while_another_process_holds_a_lease(postgres
         check_database(postgres_database)
     with pytest.raises(Problem, match="older version"):
         replayed(postgres_database)
+    with monkeypatch.context() as patch, pytest.raises(Problem, match="older version"):
+        patch.setattr("saltmochi.server.storage.database.time", lambda: time() + 3600)  # a clock that is ahead
+        check_database(postgres_database)
     set_lease(time() - 1)
     check_database(postgres_database)
     assert len(replayed(postgres_database)) == len(TABLES_OF_VERSION_1)

@@ -30,7 +30,7 @@ from tests.server.test_migration import TABLES_OF_VERSION_1, write_version_1
 from tests.server.test_store import append, opened, row
 from tests.test_cli import output, saltmochi
 
-NOW = 1_000 * DAY
+NOW = int(1000 * time.time())
 BEFORE = NOW - 30 * DAY
 Change = Callable[[sa.Connection], object]
 
@@ -67,17 +67,27 @@ def test_a_table_stays_if_anything_happened_there_lately(any_database: str) -> N
         change(store, update("touched", touched=BEFORE))
         change(store, lambda connection: mark_visited(connection, "visited", BEFORE))
         append(store, LogRow("played", 2, BEFORE, b"acted"))
-        change(store, update("leased", lease=NOW))
-        assert change(store, lambda connection: count_unvisited(connection, BEFORE, NOW)) == (2, 4)
-        deleted = change(store, lambda connection: delete_unvisited(connection, BEFORE, NOW, keep={"awake"}))
+        change(store, update("leased", lease=NOW + DAY))
+        assert change(store, lambda connection: count_unvisited(connection, BEFORE)) == (2, 4)
+        deleted = change(store, lambda connection: delete_unvisited(connection, BEFORE, keep={"awake"}))
         assert deleted == (1, 2)
         assert ids(store)["tables"] == ids(store)["log"] == ["awake", "leased", "played", "touched", "visited"]
+
+
+def test_a_lease_keeps_a_table_from_a_process_whose_clock_is_ahead(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(postgres_database) as store:
+        write_tables(store, ["leased"])
+        change(store, update("leased", lease=NOW + DAY))
+        monkeypatch.setattr("saltmochi.server.storage.database.time", lambda: NOW / 1000 + 2 * DAY)
+        assert change(store, lambda connection: delete_unvisited(connection, BEFORE)) == (0, 0)
 
 
 def test_tables_are_deleted_a_few_at_a_time(any_database: str) -> None:
     with opened(any_database) as store:
         write_tables(store, [f"table {number}" for number in range(BATCH_TABLES + 5)])
-        counts = [change(store, lambda connection: delete_unvisited(connection, BEFORE, NOW)) for _ in range(3)]
+        counts = [change(store, lambda connection: delete_unvisited(connection, BEFORE)) for _ in range(3)]
         assert counts == [(BATCH_TABLES, 2 * BATCH_TABLES), (5, 10), (0, 0)]
         assert ids(store) == {"tables": [], "log": [], "games": []}
 

@@ -22,6 +22,7 @@ from saltmochi.server.protocol.commands import Hello, Sit
 from saltmochi.server.protocol.table_options import TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
+from saltmochi.server.storage.leases import Leases
 from saltmochi.server.storage.store import LobbyUpdate, LogRow, Store, StoredEvent
 from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.tables.table import new_token
@@ -182,7 +183,7 @@ def test_the_lobby_shows_open_tables_the_newest_first(any_database: str) -> None
 def test_the_lobby_shows_no_table_whose_process_is_gone(any_database: str) -> None:
     async def leave_behind(store: Store) -> None:
         assert await store.append(new_table("table", "ABCDEF"))
-        assert await store.claim(["table"], 1, 1000) == {"table"}
+        assert await Leases(store).claim(["table"], 1, 1000) == {"table"}
         store.update_lobby(LobbyUpdate("table", 20, b"listing", True))
         assert await store.append(row("table", 1))
         assert await store.lobby(since=0, now=1000) == [b"listing"]
@@ -329,7 +330,7 @@ def test_reading_is_refused_until_postgresql_is_back(postgres: Cluster, postgres
         append(store, row("table", 0))
         postgres.stop()
         try:
-            for question in (store.events("table"), store.find_table("ABCDEF"), store.claim(["table"], 0, 1)):
+            for question in (store.events("table"), store.find_table("ABCDEF"), Leases(store).claim(["table"], 0, 1)):
                 with pytest.raises(Refusal) as refused:
                     asyncio.run(awaited(question))
                 assert refused.value.code == "storage"
@@ -403,17 +404,17 @@ async def awaited(question: Awaitable[T]) -> T:
 def test_one_process_at_a_time_runs_a_table(postgres_database: str) -> None:
     async def run(one: Store, two: Store) -> None:
         assert await one.append(new_table("table", "ABCDEF"))
-        assert await one.claim(["table"], now=1000, until=2000) == {"table"}
-        assert await two.claim(["table"], now=1999, until=2999) == set()
-        assert await one.claim(["table"], now=1999, until=2999) == {"table"}  # renewed
-        assert await two.claim(["table"], now=2500, until=3500) == set()
-        assert await two.claim(["table"], now=3000, until=4000) == {"table"}  # run out
-        assert await one.claim(["table"], now=3001, until=4001) == set()
-        await one.release(["table"])  # it is not its own
-        assert await one.claim(["table"], now=3500, until=4500) == set()
-        await two.release(["table"])
-        assert await one.claim(["table"], now=3500, until=4500) == {"table"}
-        assert await one.claim([], now=3500, until=4500) == set()
+        assert await Leases(one).claim(["table"], now=1000, until=2000) == {"table"}
+        assert await Leases(two).claim(["table"], now=1999, until=2999) == set()
+        assert await Leases(one).claim(["table"], now=1999, until=2999) == {"table"}  # renewed
+        assert await Leases(two).claim(["table"], now=2500, until=3500) == set()
+        assert await Leases(two).claim(["table"], now=3000, until=4000) == {"table"}  # run out
+        assert await Leases(one).claim(["table"], now=3001, until=4001) == set()
+        await Leases(one).release(["table"])  # it is not its own
+        assert await Leases(one).claim(["table"], now=3500, until=4500) == set()
+        await Leases(two).release(["table"])
+        assert await Leases(one).claim(["table"], now=3500, until=4500) == {"table"}
+        assert await Leases(one).claim([], now=3500, until=4500) == set()
 
     with opened(postgres_database) as one, opened(postgres_database, "two") as two:
         asyncio.run(run(one, two))
@@ -427,7 +428,7 @@ def test_processes_that_claim_the_same_tables_at_once_share_them_out(postgres_da
         for now in range(1000, 21_000, 1000):
             orders = [random.Random(now + i).sample(names, len(names)) for i in range(len(stores))]
             claims = zip(stores, orders, strict=True)
-            parts = await asyncio.gather(*(store.claim(order, now, now + 500) for store, order in claims))
+            parts = await asyncio.gather(*(Leases(store).claim(order, now, now + 500) for store, order in claims))
             assert sorted(name for part in parts for name in part) == sorted(names)
 
     with opened(postgres_database) as one, opened(postgres_database, "two") as two:
@@ -441,7 +442,7 @@ def test_leases_and_the_lobby_do_not_stand_in_each_others_way(postgres_database:
 
     async def keep(store: Store, rounds: int) -> None:
         for _ in range(rounds):
-            assert len(await store.claim(rng.sample(names, len(names)), 1000, 2000)) == len(names)
+            assert len(await Leases(store).claim(rng.sample(names, len(names)), 1000, 2000)) == len(names)
 
     async def play(store: Store, rounds: int) -> None:
         for number in range(1, rounds + 1):
@@ -459,7 +460,7 @@ def test_leases_and_the_lobby_do_not_stand_in_each_others_way(postgres_database:
 
 def test_with_sqlite_there_is_one_process_and_it_runs_all_tables(database: str, tmp_path: Path) -> None:
     with opened(database) as store:
-        assert asyncio.run(store.claim(["one", "two"], now=1000, until=2000)) == {"one", "two"}
-        asyncio.run(store.release(["one"]))
-        assert asyncio.run(store.claim(["one"], now=1000, until=2000)) == {"one"}
+        assert asyncio.run(Leases(store).claim(["one", "two"], now=1000, until=2000)) == {"one", "two"}
+        asyncio.run(Leases(store).release(["one"]))
+        assert asyncio.run(Leases(store).claim(["one"], now=1000, until=2000)) == {"one"}
     assert (tmp_path / "tables.db").exists()

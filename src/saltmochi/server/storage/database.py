@@ -146,9 +146,21 @@ def is_current(connection: sa.Connection) -> bool:
     return MigrationContext.configure(connection).get_current_heads() == (head,)
 
 
+def own_time() -> int:
+    """Return the time of this process, in milliseconds."""
+    return int(time() * 1000)
+
+
+def database_time(connection: sa.Connection) -> int:
+    """Return the time that leases follow, in milliseconds: the database's, since those of processes may differ."""
+    if connection.dialect.name == "sqlite":
+        return own_time()
+    return int(1000 * connection.execute(sa.select(sa.extract("epoch", sa.func.clock_timestamp()))).scalar_one())
+
+
 def check_upgrade(connection: sa.Connection) -> None:
     """Refuse to migrate while another process holds a lease: it would go on writing rows in the old format."""
-    live = sa.select(TABLES.c.id).where(TABLES.c.lease >= int(time() * 1000)).limit(1)
+    live = sa.select(TABLES.c.id).where(TABLES.c.lease >= database_time(connection)).limit(1)
     if connection.execute(live).first():
         raise Problem("serve-problem-upgrade")
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from saltmochi.server.storage.backup import existing_file
-from saltmochi.server.storage.database import check_version, disposing, explaining, is_current, make_engine
+from saltmochi.server.storage.database import check_version, disposing, explaining, is_current, make_engine, own_time
 from saltmochi.server.storage.database_file import WAL, beside, exclusive_use, make_private
 from saltmochi.server.storage.retention import DAY, Deleted, count_unvisited, delete_unvisited
 from saltmochi.texts import Problem
@@ -31,7 +30,7 @@ def find_old(url: str, keep_days: int) -> Deleted:
     """Count the tables that would be deleted."""
     existing_file(url)
     with explaining(url), _engine(url) as engine, engine.connect() as connection:
-        return count_unvisited(connection, *_times(keep_days)) if keep_days else Deleted()
+        return count_unvisited(connection, _oldest(keep_days)) if keep_days else Deleted()
 
 
 def maintain(url: str, keep_days: int, progress: Progress) -> Report:
@@ -50,15 +49,15 @@ def maintain(url: str, keep_days: int, progress: Progress) -> Report:
 
 
 def _delete_all(engine: sa.Engine, keep_days: int, progress: Progress) -> Deleted:
-    before, now = _times(keep_days)
+    before = _oldest(keep_days)
     with engine.connect() as connection:
-        found = count_unvisited(connection, before, now)
+        found = count_unvisited(connection, before)
     deleted = Deleted()
     while True:
         with engine.begin() as connection:
             if connection.dialect.name == "sqlite":
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
-            batch = delete_unvisited(connection, before, now)
+            batch = delete_unvisited(connection, before)
         deleted = deleted.plus(batch)
         progress(deleted.tables, max(found.tables, deleted.tables))
         if not batch.tables:
@@ -77,9 +76,9 @@ def _engine(url: str) -> Iterator[sa.Engine]:
         yield engine
 
 
-def _times(keep_days: int) -> tuple[int, int]:
-    now = int(time() * 1000)
-    return now - keep_days * DAY, now
+def _oldest(keep_days: int) -> int:
+    """Return the time since which somebody must have come to a table that is kept."""
+    return own_time() - keep_days * DAY
 
 
 def _size(path: Path | None) -> int:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from saltmochi.server.storage.database import GAMES, LOG, TABLES
+from saltmochi.server.storage.database import GAMES, LOG, TABLES, database_time
 
 DAY = 86_400_000
 # At most this many tables are deleted in a transaction, and no more once they had this many events together.
@@ -35,17 +35,17 @@ def mark_visited(connection: sa.Connection, table: str, now: int) -> bool:
     return connection.execute(update).rowcount > 0
 
 
-def count_unvisited(connection: sa.Connection, before: int, now: int) -> Deleted:
+def count_unvisited(connection: sa.Connection, before: int) -> Deleted:
     """Count the tables where nothing has happened since a time, and their events."""
-    ids = sa.select(TABLES.c.id).where(_unvisited(before, now))
+    ids = sa.select(TABLES.c.id).where(_unvisited(before, database_time(connection)))
     tables = connection.execute(sa.select(sa.func.count()).select_from(ids.subquery())).scalar_one()
     events = connection.execute(sa.select(sa.func.count()).where(LOG.c.table_id.in_(ids))).scalar_one()
     return Deleted(tables, events)
 
 
-def delete_unvisited(connection: sa.Connection, before: int, now: int, keep: Collection[str] = ()) -> Deleted:
+def delete_unvisited(connection: sa.Connection, before: int, keep: Collection[str] = ()) -> Deleted:
     """Delete some tables where nothing has happened since a time, except those to keep. Call it until none is left."""
-    query = sa.select(TABLES.c.id).where(_unvisited(before, now)).order_by(TABLES.c.touched)
+    query = sa.select(TABLES.c.id).where(_unvisited(before, database_time(connection))).order_by(TABLES.c.touched)
     found = connection.execute(query.limit(BATCH_TABLES + len(keep)).with_for_update(skip_locked=True)).scalars().all()
     deleted = Deleted()
     for table in [table for table in found if table not in keep][:BATCH_TABLES]:

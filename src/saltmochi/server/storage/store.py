@@ -10,11 +10,11 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
-from time import perf_counter, sleep, time
+from time import perf_counter, sleep
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -407,33 +407,6 @@ class Store:
         found = await self.read(lambda connection: connection.execute(query).scalars().all())
         return [bytes(entry) for entry in found if entry is not None]
 
-    # --- Leases ---
-
-    async def clock(self) -> int:
-        """Return the time that leases follow, in milliseconds: the database's, since those of processes may differ."""
-        if not self.shared:
-            return int(time() * 1000)
-        query = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
-        return int(1000 * await self.read(lambda connection: connection.execute(query).scalar_one()))
-
-    async def claim(self, tables: Iterable[str], now: int, until: int) -> set[str]:
-        """Take or renew the leases of these tables, and return those that this process holds until then."""
-        wanted = list(tables)
-        if not self.shared or not wanted:
-            return set(wanted)
-        free = sa.or_(TABLES.c.owner == self.process, TABLES.c.lease < now)
-        update = sa.update(TABLES).where(TABLES.c.id.in_(lock_tables(wanted, free)))
-        query = update.values(owner=self.process, lease=until).returning(TABLES.c.id)
-        return set(await self.read(lambda connection: connection.execute(query).scalars().all()))
-
-    async def release(self, tables: Iterable[str]) -> None:
-        """Give the leases of these tables back."""
-        wanted = list(tables)
-        if self.shared and wanted:
-            mine = lock_tables(wanted, TABLES.c.owner == self.process)
-            update = sa.update(TABLES).where(TABLES.c.id.in_(mine)).values(owner="", lease=0)
-            await self.read(lambda connection: connection.execute(update))
-
 
 def _stored_event(number: Any, at: Any, event: Any) -> StoredEvent:
     """Return an event as it was found. SQLite stores any type in any column: what no event can have is replaced."""
@@ -450,11 +423,6 @@ def insert_statement(count: int, mark: str) -> str:
     """
     rows = [f"({mark}, {mark}, {mark}, {mark})"] * count
     return f"INSERT INTO log (table_id, number, at, row) VALUES {', '.join(rows)}"
-
-
-def lock_tables(tables: list[str], condition: sa.ColumnElement[bool]) -> sa.Select[Any]:
-    """Lock the matching tables in id order, so that processes cannot deadlock."""
-    return sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables), condition).order_by(TABLES.c.id).with_for_update()
 
 
 def checkpoint(connection: sa.Connection) -> None:

@@ -14,6 +14,7 @@ from saltmochi.server.protocol.table_options import PERSON, TableOptions
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.ban_list import BanList
+from saltmochi.server.storage.leases import Leases
 from saltmochi.server.storage.log_events import SeatTaken, TableOpened, encode_event
 from saltmochi.server.storage.notifications import NotificationListener
 from saltmochi.server.storage.retention import DAY, Deleted, delete_unvisited
@@ -45,6 +46,7 @@ class TableRegistry:
     def __init__(self, settings: Settings, process: str) -> None:
         self.settings = settings
         self.store = Store(settings.database, process)
+        self.leases = Leases(self.store)
         self.bans = BanList(self.store)
         self.reader = TableReader(self.store)
         self.bot_pool = BotPool(settings.bot_processes)
@@ -75,7 +77,7 @@ class TableRegistry:
         for actor in self.actors.values():
             actor.stop()
         with suppress(Refusal):
-            await self.store.release(self.actors)
+            await self.leases.release(self.actors)
         self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
         logger.info("server ended")
@@ -165,7 +167,7 @@ class TableRegistry:
     async def lobby(self) -> list[Listing]:
         """Return the tables that everybody may join or look at."""
         found = []
-        for entry in await self.store.lobby(now() - LISTED_MILLISECONDS, await self.store.clock()):
+        for entry in await self.store.lobby(now() - LISTED_MILLISECONDS, await self.leases.time()):
             with suppress(*UNREADABLE):  # a damaged entry hides one table, not all
                 found.append(decode_entry(entry))
         return found
@@ -192,8 +194,7 @@ class TableRegistry:
     async def delete_unvisited(self) -> Deleted:
         """Delete some tables that nobody has visited for as many days as tables are kept."""
         before = now() - self.settings.keep_days * DAY
-        keep = frozenset(self.actors)
-        deleted = await self.store.change(partial(delete_unvisited, before=before, now=now(), keep=keep))
+        deleted = await self.store.change(partial(delete_unvisited, before=before, keep=frozenset(self.actors)))
         if deleted.tables:
             self.reader.forget()
             logger.info("tables deleted", extra={"tables": deleted.tables, "events": deleted.events})
@@ -244,7 +245,7 @@ class TableRegistry:
         for table_id in asleep:
             self.actors.pop(table_id).sleep()
         metrics.TABLES.set(len(self.actors))
-        await self.store.release(asleep)
+        await self.leases.release(asleep)
 
     async def _renew_leases(self) -> None:
         """Keep the leases of tables with connections, and release those that people have left."""
@@ -253,7 +254,7 @@ class TableRegistry:
         }
         for actor in deserted.values():
             actor.leading = False  # a client that joins meanwhile makes this process claim the lease again
-        await self.store.release(deserted)
+        await self.leases.release(deserted)
         visited = {table_id: actor for table_id, actor in self.actors.items() if actor.presence.listeners}
         claimed = await self._claim(list(visited))
         for table_id, actor in visited.items():
@@ -270,5 +271,5 @@ class TableRegistry:
             actor.leading = True
 
     async def _claim(self, table_ids: list[str]) -> set[str]:
-        at = await self.store.clock()
-        return await self.store.claim(table_ids, at, at + int(1000 * self.settings.lease_seconds))
+        at = await self.leases.time()
+        return await self.leases.claim(table_ids, at, at + int(1000 * self.settings.lease_seconds))
