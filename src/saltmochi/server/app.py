@@ -1,10 +1,8 @@
-"""The ASGI application: its routes, its middleware, its start and its end."""
+"""The ASGI application: its routes and its middleware."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -47,17 +45,9 @@ async def failed(request: Request, _: Exception) -> Response:
 
 
 def create_app(settings: Settings) -> Starlette:
-    """Return the application with these settings."""
+    """Return the application with these settings. Its tables, `state.registry`, are still to be opened."""
     registry = TableRegistry(settings, secrets.token_hex(8))
     websocket, api = WebSocketEndpoint(registry), Api(registry)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await registry.open()
-        app.state.websocket, app.state.registry = websocket, registry
-        yield
-        await registry.close()
-
     described = JSONResponse(description()).body
 
     async def openapi(_: Request) -> Response:
@@ -73,7 +63,7 @@ def create_app(settings: Settings) -> Starlette:
         routes.append(Route("/{path:path}", ClientFiles(CLIENT).file, methods=["GET"]))
     else:
         routes.append(Route("/", plain_page))
-    return Starlette(
+    app = Starlette(
         routes=routes,
         middleware=[
             Middleware(SecurityHeaders),
@@ -81,6 +71,7 @@ def create_app(settings: Settings) -> Starlette:
             Middleware(HostCheck, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        lifespan=lifespan,
         exception_handlers={404: not_found, 405: wrong_method, 500: failed},
     )
+    app.state.websocket, app.state.registry = websocket, registry
+    return app

@@ -12,16 +12,19 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from saltmochi.server import flight_recorder
 from saltmochi.server.admin.listener import AdminListener, admin_socket
 from saltmochi.server.admin.operations import Operations
+from saltmochi.server.api.websocket import WebSocketEndpoint
 from saltmochi.server.app import create_app
 from saltmochi.server.gc_policy import GarbageCollection
 from saltmochi.server.json_logging import configure_logging
 from saltmochi.server.settings import Settings
-from saltmochi.server.storage.database import check_address, check_database
+from saltmochi.server.storage.database import check_address, check_database, explaining
 from saltmochi.server.storage.database_file import exclusive_use
+from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.transport.capacity import REQUEST_CONNECTIONS_BY_ADDRESS, Capacity, capacity
 from saltmochi.server.transport.client_info import proxy_check
 from saltmochi.server.transport.http_protocol import LimitedHttpProtocol
@@ -43,11 +46,14 @@ class TableServer(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
+        app: Starlette,
         places: OpenConnections,
         admin: socket.socket | None,
         ready: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.registry: TableRegistry = app.state.registry
+        self.websocket: WebSocketEndpoint = app.state.websocket
         self.places = places
         self.admin = admin
         self.admin_listener: AdminListener | None = None
@@ -61,11 +67,12 @@ class TableServer(uvicorn.Server):
             self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and call `ready`."""
+        """Open the database, start, and call `ready`."""
+        with explaining(self.registry.settings.database):
+            await self.registry.open()
         await super().startup(sockets)
         if self.admin and not self.should_exit:
-            state = self.config.app.state  # type: ignore[union-attr]
-            self.admin_listener = AdminListener(Operations(state.registry, state.websocket))
+            self.admin_listener = AdminListener(Operations(self.registry, self.websocket))
             await self.admin_listener.start(self.admin)
         GarbageCollection().start()
         self.places.sweep_regularly(asyncio.get_running_loop())
@@ -74,11 +81,12 @@ class TableServer(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye to all clients, then end."""
+        """Say goodbye to all clients, end, and close the database."""
         if self.admin_listener:
             self.admin_listener.close()
-        await self.config.app.state.websocket.close()  # type: ignore[union-attr]
+        await self.websocket.close()
         await super().shutdown(sockets)
+        await self.registry.close()
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -98,7 +106,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         settings = msgspec.structs.replace(settings, most_connections=room.websockets)
         places = open_connections(settings, room)
         with recording_flights(settings):
-            TableServer(uvicorn_config(settings, places), places, admin, lambda: ready(address)).run([bound])
+            app = create_app(settings)
+            config = uvicorn_config(app, settings, places)
+            TableServer(config, app, places, admin, lambda: ready(address)).run([bound])
 
 
 def recording_flights(settings: Settings) -> AbstractContextManager[None]:
@@ -119,16 +129,17 @@ def open_connections(settings: Settings, room: Capacity) -> OpenConnections:
     return OpenConnections(sum(room), by_address, proxy_check(settings.proxies))
 
 
-def uvicorn_config(settings: Settings, places: OpenConnections) -> uvicorn.Config:
-    """Return how uvicorn serves with these settings."""
+def uvicorn_config(app: Starlette, settings: Settings, places: OpenConnections) -> uvicorn.Config:
+    """Return how uvicorn serves an application with these settings."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         http=partial(LimitedHttpProtocol, settings, places),  # type: ignore[arg-type]
         ws=partial(LimitedWebSocketProtocol, settings),  # type: ignore[arg-type]
         ws_max_size=ABORT_FACTOR * settings.most_message,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
