@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from saltmochi.server.runner import serve
+from saltmochi.server.settings import Settings
 from saltmochi.server.storage.database import check_database, make_engine
 from saltmochi.server.storage.database_file import exclusive_use
 from saltmochi.texts import LANGUAGES, Problem
@@ -163,6 +165,17 @@ def test_a_newer_version_on_postgresql_is_refused(postgres_database: str) -> Non
     with pytest.raises(Problem, match="isn’t a Saltmochi database"):
         check_database(postgres_database)
     engine.dispose()
+
+
+def test_a_database_that_vanishes_after_it_was_checked_is_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("check_database", "configure_logging"):
+        monkeypatch.setattr(f"saltmochi.server.runner.{name}", lambda _: None)
+    settings = Settings(database="postgresql://nobody@127.0.0.1:1/nothing", port=0, prepare_bots=False)
+    with pytest.raises(Problem, match="can’t be used"):
+        serve(settings, lambda _: None)
+    assert not [record for record in caplog.records if record.exc_info or "Traceback" in record.getMessage()]
 
 
 def test_a_file_that_another_program_has_locked_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

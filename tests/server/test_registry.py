@@ -63,7 +63,7 @@ def test_a_table_that_falls_asleep_leaves_no_reference_cycle(database: str) -> N
         await registry.join(ear, Hello(actor.table.id, token))
         await actor.command(ear, BeReady("r", actor.table.number))
         actor.part(ear)
-        traces = [ref(actor), ref(actor.table), ref(actor.automation)]
+        traces: list[ref[object]] = [ref(actor), ref(actor.table), ref(actor.automation)]
         del actor
         await registry._put_to_sleep()
         await asyncio.sleep(0.1)  # until a bot that was about to move has ended

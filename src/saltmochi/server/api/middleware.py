@@ -94,7 +94,8 @@ class _Limits:
 class RequestLimits:
     """Middleware that limits the requests of each address: how many in a second, and how many at once.
 
-    The health check is counted apart, so that it answers while other requests are refused. Behind a proxy, the address is the one that the proxy tells.
+    The health check is counted apart, so that it answers while other requests are refused. Behind a proxy, the address
+    is the one that the proxy tells.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
