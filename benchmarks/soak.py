@@ -100,9 +100,12 @@ class Sampler:
 
 
 def bots(server: int) -> list[int]:
-    """Return the processes that a server has started."""
-    found = Path(f"/proc/{server}/task/{server}/children").read_text(encoding="ascii").split()
-    return [int(process) for process in found]
+    """Return the processes that a server has started, from whichever thread."""
+    found = list[int]()
+    for path in Path(f"/proc/{server}/task").glob("*/children"):
+        with suppress(OSError):  # the thread has ended
+            found += map(int, path.read_text(encoding="ascii").split())
+    return found
 
 
 # --- What it says ---
