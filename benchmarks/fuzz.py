@@ -31,7 +31,7 @@ from tests.server.process import Server, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.load import memory
+from benchmarks.machine import memory
 from saltmochi.games import names
 from saltmochi.server.seat_view import seat_views_of
 from saltmochi.server.storage.store import StoredEvent

@@ -13,15 +13,13 @@ import asyncio
 import contextlib
 import gc
 import random
-import resource
+import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from secrets import token_urlsafe
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -31,8 +29,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from tests.server.child_server import ANY
+from tests.server.databases import NOT_INSTALLED
+from tests.server.postgres import Cluster, programs
 from tests.server.process import Server, serving
 
+from benchmarks.machine import allow_many_files, memory, pauses, taken, used
 from saltmochi.games import names
 from saltmochi.server.flight_recorder import SlowMove
 from saltmochi.server.protocol.commands import Act
@@ -86,8 +87,9 @@ _decoder = msgspec.json.Decoder(Told)
 class Player(WSListener):
     """One client."""
 
-    def __init__(self, load: Load, hello: dict[str, str]) -> None:
+    def __init__(self, load: Load, address: str, hello: dict[str, str]) -> None:
         self.load = load
+        self.address = address  # of the server
         self.hello = hello
         self.transport: WSTransport
         self.number = -1
@@ -132,10 +134,10 @@ class Player(WSListener):
 
 
 class Load:
-    """Many tables at once."""
+    """Many tables at once, each at one of the servers."""
 
-    def __init__(self, address: str, seed: int) -> None:
-        self.address = address
+    def __init__(self, addresses: Sequence[str], seed: int) -> None:
+        self.addresses = addresses
         self.chance = random.Random(seed)
         self.tables: list[list[Player]] = []
         self.times: list[tuple[float, float]] = []
@@ -144,45 +146,50 @@ class Load:
         self.watchers: list[Player] = []
         self.room = asyncio.Semaphore(TOGETHER)
 
-    async def connected(self, table: str, token: str) -> Player:
+    def address(self, number: int) -> str:
+        """The server of a table: tables of all games and sizes come to each."""
+        return self.addresses[number // len(SIZES) % len(self.addresses)]
+
+    async def connected(self, address: str, table: str, token: str) -> Player:
         """A client at a table."""
         hello = {"table": table, "token": token}
-        _, player = await ws_connect(lambda: Player(self, hello), f"ws://{self.address}/api/socket")
+        _, player = await ws_connect(lambda: Player(self, address, hello), f"ws://{address}/api/socket")
         assert isinstance(player, Player)
         return player
 
-    async def watch(self, table: str, count: int) -> None:
+    async def watch(self, address: str, table: str, count: int) -> None:
         """Let this many clients watch a table."""
-        watchers = [await self.connected(table, "") for _ in range(count)]
+        watchers = [await self.connected(address, table, "") for _ in range(count)]
         self.watchers += watchers
         while any(watcher.number < 0 for watcher in watchers):
             await asyncio.sleep(0.01)
 
     async def watch_waiting_table(self, count: int) -> None:
         """Let this many clients watch one table where nothing happens."""
-        opened = await self.post({"game": names()[0], "name": "p0"})
-        await self.watch(opened["table"], count)
+        opened = await self.post(self.addresses[0], {"game": names()[0], "name": "p0"})
+        await self.watch(self.addresses[0], opened["table"], count)
 
     async def watch_games(self, count: int) -> None:
         """Let this many clients watch the tables where people play, as many at each."""
         shares = [count // len(self.tables) + (n < count % len(self.tables)) for n in range(len(self.tables))]
         for people, watchers in zip(self.tables, shares, strict=True):
-            await self.watch(people[0].hello["table"], watchers)
+            await self.watch(people[0].address, people[0].hello["table"], watchers)
 
     async def wait_idle(self, count: int) -> None:
         """Let this many players sit alone at tables where no game begins."""
         for number in range(count):
-            opened = await self.post({"game": names()[number % len(names())], "name": "p0"})
-            self.watchers.append(await self.connected(opened["table"], opened["token"]))
+            address = self.address(number)
+            opened = await self.post(address, {"game": names()[number % len(names())], "name": "p0"})
+            self.watchers.append(await self.connected(address, opened["table"], opened["token"]))
 
     async def open_table(self, number: int) -> None:
         """Open a table, and sit down at it."""
-        players, game = SIZES[number % len(SIZES)], names()[number % len(names())]
+        players, game, address = SIZES[number % len(SIZES)], names()[number % len(names())], self.address(number)
         async with self.room:
-            opened = await self.post({"game": game, "name": "p0", "players": players, "target": 1000})
-            people = [await self.connected(opened["table"], opened["token"])]
+            opened = await self.post(address, {"game": game, "name": "p0", "players": players, "target": 1000})
+            people = [await self.connected(address, opened["table"], opened["token"])]
             for seat in range(1, players):
-                player = await self.connected(opened["table"], "")
+                player = await self.connected(address, opened["table"], "")
                 player.ask(perf_counter(), "sit", seat=seat, name=f"p{seat}", token=token_urlsafe(16))
                 people.append(player)
             while people[0].number < 0 or not all(player.seated for player in people[1:]):
@@ -191,14 +198,14 @@ class Load:
                 player.ask(perf_counter(), "ready")
             self.tables.append(people)
 
-    async def post(self, body: dict[str, Any]) -> Any:
+    async def post(self, address: str, body: dict[str, Any]) -> Any:
         """Open a table by a plain request."""
-        host, port = self.address.split(":")
+        host, port = address.split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         data = msgspec.json.encode(body)
         head = (
             "POST /api/tables HTTP/1.1",
-            f"Host: {self.address}",
+            f"Host: {address}",
             f"Content-Length: {len(data)}",
             "Connection: close",
         )
@@ -244,56 +251,6 @@ class Load:
 # --- Measuring ---
 
 
-def memory(process: int) -> int:
-    """The bytes of memory that a process uses by itself."""
-    for line in Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines():
-        if line.startswith("RssAnon"):
-            return int(line.split()[1]) * 1024
-    raise LookupError(process)
-
-
-def used(process: int) -> float:
-    """The seconds of a core that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def taken() -> float:
-    """The seconds of its cores that this machine's host has given to others."""
-    return int(Path("/proc/stat").read_text(encoding="utf-8").split(maxsplit=9)[8]) / 100
-
-
-def watch_pauses(told: Connection) -> None:
-    """Sleep for a millisecond again and again; when asked, the longest time that one sleep took since the last time."""
-    longest, last = 0.0, perf_counter()
-    while True:
-        sleep(0.001)
-        longest, last = max(longest, perf_counter() - last), perf_counter()
-        if told.poll():
-            told.recv()
-            told.send(longest)
-            longest = 0.0
-
-
-@contextlib.contextmanager
-def pauses() -> Iterator[Callable[[], float]]:
-    """For as long as it is needed, what tells the longest pause of the machine since it was last asked, in seconds."""
-    spawning = get_context("spawn")
-    here, there = spawning.Pipe()
-    process = spawning.Process(target=watch_pauses, args=(there,), daemon=True)
-    process.start()
-
-    def longest() -> float:
-        here.send(None)
-        found: float = here.recv()
-        return found
-
-    try:
-        yield longest
-    finally:
-        process.kill()
-
-
 def undisturbed(times: list[tuple[float, float]], looks: list[tuple[float, float]]) -> list[float]:
     """The times of the moves due while the host gave nothing to others, nor shortly before."""
     calm = [
@@ -318,15 +275,20 @@ class Crowd(NamedTuple):
 
 
 async def measured(
-    server: Server, crowd: Crowd, seconds: float, seed: int, progress: Progress, longest_pause: Callable[[], float]
+    servers: Sequence[Server],
+    crowd: Crowd,
+    seconds: float,
+    seed: int,
+    progress: Progress,
+    longest_pause: Callable[[], float],
 ) -> dict[str, Any]:
     """Let so many clients play for a while; what was measured."""
     clients = crowd.players
-    load = Load(server.address, seed)
-    process = server.process.pid
-    empty = memory(process)
+    load = Load([server.address for server in servers], seed)
+    processes = [server.process.pid for server in servers]
+    empty = sum(map(memory, processes))
     await load.watch_waiting_table(WATCHERS)
-    before = memory(process)
+    before = sum(map(memory, processes))
     connection = (before - empty) / WATCHERS
     counts: list[int] = []
     while sum(counts) < clients:
@@ -335,7 +297,7 @@ async def measured(
     for part in range(0, len(counts), TOGETHER):
         await asyncio.gather(*(load.open_table(n) for n in range(part, min(part + TOGETHER, len(counts)))))
         progress.update(bar, completed=len(load.tables))
-    seated = memory(process)
+    seated = sum(map(memory, processes))
     await load.watch_games(crowd.watchers)
     await load.wait_idle(crowd.idle)
     gc.collect()
@@ -345,14 +307,14 @@ async def measured(
     games = [asyncio.create_task(load.play(people, began + WARM_UP + seconds)) for people in load.tables]
     await asyncio.sleep(WARM_UP)
     load.unanswered = 0
-    core, others = used(process), taken()
+    core, others = sum(map(used, processes)), taken()
     longest_pause()
     looks = [(perf_counter(), others)]
     while perf_counter() < began + WARM_UP + seconds:
         await asyncio.sleep(GLANCE)
         looks.append((perf_counter(), taken()))
         progress.update(bar, completed=perf_counter() - began)
-    core, others = used(process) - core, taken() - others
+    core, others = sum(map(used, processes)) - core, taken() - others
     pause = longest_pause()
     await asyncio.gather(*games)
     await asyncio.sleep(0.5)
@@ -375,18 +337,12 @@ async def measured(
         "cores that the host gave to others": others / seconds,
         "longest pause of the machine ms": 1000 * pause,
         "kB a connection": connection / 1024,
-        "MB of the server": memory(process) / 2**20,
+        "MB of the server": sum(map(memory, processes)) / 2**20,
         "kB a table": (seated - before - connections * connection) / len(load.tables) / 1024,
     }
     load.close()
     gc.enable()
     return result
-
-
-def allow_many_files() -> None:
-    """Raise the limit on open files, which the server inherits."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 # --- The slowest moves ---
@@ -397,11 +353,12 @@ def recorder(folder: str, count: int) -> dict[str, str]:
     return {"flight_recorder": f"{folder}/slow.jsonl"} if count else {}
 
 
-def read_slowest(server: Server, folder: str, count: int) -> list[SlowMove]:
-    """Stop the server and return the slowest moves that it recorded."""
+def read_slowest(servers: Sequence[Server], folder: str, count: int) -> list[SlowMove]:
+    """Stop the servers and return the slowest moves that the last one recorded."""
     if not count:
         return []
-    server.stop()
+    for server in servers:
+        server.stop()
     lines = Path(folder, "slow.jsonl").read_bytes().splitlines()
     moves = (msgspec.json.decode(line, type=SlowMove) for line in lines)
     return [move for move in moves if move.command == Act.__name__][:count]
@@ -419,10 +376,24 @@ def explain(move: SlowMove) -> str:
 
 
 @contextlib.contextmanager
-def database(url: str) -> Iterator[str]:
-    """The database asked for, else a new SQLite file."""
+def serving_together(count: int, url: str, **settings: str) -> Iterator[list[Server]]:
+    """So many servers on one database."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(serving(url, deals=ANY, **settings)) for _ in range(count)]
+
+
+@contextlib.contextmanager
+def database(url: str, shared: bool = False) -> Iterator[str]:
+    """The database asked for, else a new one: a SQLite file, or PostgreSQL if processes are to share it."""
     if url:
         yield url
+        return
+    if shared:
+        cluster = Cluster(programs() or sys.exit(NOT_INSTALLED))
+        with contextlib.ExitStack() as stack:
+            stack.callback(cluster.remove)
+            cluster.start()
+            yield cluster.fresh()
         return
     with tempfile.TemporaryDirectory(prefix=".load-", dir=".") as folder:
         yield f"sqlite:///{folder}/tables.db"
@@ -436,11 +407,13 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=20, help="how long each is measured (at most 600)")
     parser.add_argument("--database", default="", help="another database than a new SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="how many servers share PostgreSQL (at most 8)")
     parser.add_argument("--watchers", type=int, default=0, help="how many watch these games (at most 10,000)")
     parser.add_argument("--idle", type=int, default=0, help="how many players wait for a game (at most 10,000)")
     parser.add_argument("--slowest", type=int, default=0, help="how many of the slowest moves the server explains")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    processes = min(8, arguments.processes)
     watchers, idle = min(10_000, arguments.watchers), min(10_000, arguments.idle)
     crowds = [Crowd(min(10_000, int(text)), watchers, idle) for text in arguments.clients.split(",")]
     allow_many_files()
@@ -448,13 +421,13 @@ def main() -> None:
     with Progress(transient=True) as progress, pauses() as longest_pause:
         for crowd in crowds:
             with (
-                database(arguments.database) as url,
+                database(arguments.database, shared=processes > 1) as url,
                 tempfile.TemporaryDirectory() as folder,
-                serving(url, deals=ANY, **UNLIMITED, **recorder(folder, arguments.slowest)) as server,
+                serving_together(processes, url, **UNLIMITED, **recorder(folder, arguments.slowest)) as servers,
             ):
-                work = measured(server, crowd, min(600, arguments.seconds), arguments.seed, progress, longest_pause)
+                work = measured(servers, crowd, min(600, arguments.seconds), arguments.seed, progress, longest_pause)
                 results.append(uvloop.run(work))
-                slowest.append(read_slowest(server, folder, arguments.slowest))
+                slowest.append(read_slowest(servers, folder, arguments.slowest))
     table = Table("One move a second each", *("" for _ in results))
     for name in results[0]:
         values = [result[name] for result in results]

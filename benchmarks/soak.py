@@ -27,7 +27,8 @@ from tests.server.child_server import ANY
 from tests.server.process import Server, serving
 
 from benchmarks.evenings import Crowd
-from benchmarks.load import database, memory, share, used
+from benchmarks.load import database, share
+from benchmarks.machine import memory, used
 
 # As a server runs by default; tests change these.
 SETTINGS = {
