@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import os
 import random
@@ -11,8 +12,10 @@ import statistics
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
+from weakref import ref
 
 import pytest
 
@@ -164,6 +167,29 @@ def test_a_table_has_one_job_at_a_time_and_one_that_nobody_awaits_does_not_start
         assert await searches.run(Job(Asker("a", "table"), Priority.HINT, os.getpid, ()), now() + 9)
 
     pooled(ask)
+
+
+def test_jobs_without_a_result_leave_no_reference_cycles() -> None:
+    async def ask(pool: BotPool) -> None:
+        busy = Job(Asker("a", "table"), Priority.HINT, time.sleep, (0.5,))
+        pool.searches.submit(busy)
+        jobs = [
+            Job(Asker("a", "table"), Priority.HINT, os.getpid, ()),  # refused
+            Job(Asker("a", "late"), Priority.HINT, os.getpid, ()),
+            Job(Asker("a", "failing"), Priority.HINT, math.sqrt, (-1,)),
+        ]
+        traces = [ref(job) for job in jobs]
+        for seconds in (9.0, 0.1, 9.0):
+            with suppress(*NOT_DONE):
+                await pool.searches.run(jobs.pop(0), asyncio.get_running_loop().time() + seconds)
+        await asyncio.sleep(0)
+        assert [trace() for trace in traces] == [None, None, None]
+
+    gc.disable()
+    try:
+        pooled(ask)
+    finally:
+        gc.enable()
 
 
 def test_a_failing_job_says_so_and_the_next_one_is_done() -> None:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from saltmochi.bots.bot import Evaluation
@@ -58,6 +59,7 @@ class Job:
     seconds: float = 0.0  # how long a search may take; 0: it is no search
     due: float = 0.0  # when it should be done, by the clock of the event loop
     result: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    error: Exception | None = None  # why there is no result
 
     @property
     def key(self) -> tuple[Priority, str]:
@@ -67,7 +69,16 @@ class Job:
     def fail(self, error: Exception) -> None:
         """Set why there is no result, unless nobody waits for it any more."""
         if not self.result.done():
-            self.result.set_exception(error)
+            self.error = error
+            self.result.set_result(None)
+
+    def raise_error(self) -> None:
+        """Raise why there is no result, if there is none. Neither job nor future keeps it: that would be a cycle."""
+        if self.error:
+            try:
+                raise self.error
+            finally:
+                self.error = None
 
 
 class WorkerPool:
@@ -86,12 +97,14 @@ class WorkerPool:
         self.submit(job)
         try:
             async with asyncio.timeout_at(ends):
-                return await job.result
+                result = await job.result
         except TimeoutError:
             raise PoolBusyError from None
         finally:
             if self.queue.remove(job):
                 del self._jobs[job.key]
+        job.raise_error()
+        return result
 
     def submit(self, job: Job) -> None:
         """Queue a job, and start it if a process is idle."""
@@ -153,7 +166,7 @@ class BotPool:
             for pool, level in ((self.heuristics, STAND_IN), (self.searches, ADVISER)):
                 asker = Asker("", f"prepare {game}")
                 job = Job(asker, Priority.BACKGROUND, bot_process.prepare, (game, level))
-                job.result.add_done_callback(_log_failed)
+                job.result.add_done_callback(partial(_log_failed, job))
                 pool.submit(job)
 
     async def choose(self, asker: Asker, game: str, level: str, view: Any, ends: float) -> int:
@@ -205,10 +218,9 @@ class BotPool:
             pool.close()
 
 
-def _log_failed(result: asyncio.Future[Any]) -> None:
-    """Log why a job has no result, unless it was cancelled."""
-    if not result.cancelled():
-        _log_failure(result.exception())
+def _log_failed(job: Job, _: asyncio.Future[Any]) -> None:
+    """Log why a job for which nobody waits has no result, if it has none."""
+    _log_failure(job.error)
 
 
 def _log_failure(error: BaseException | None) -> None:
