@@ -31,12 +31,13 @@ def forecast(
     own_endings: dict[int, float] | None = None,
     rival_stop: float = 0,
     seats: int = 2,
+    game_end: tuple[float, float] = (0.0, 0.0),
 ) -> RoundForecast:
     """What happened in the simulated rounds: the first seat acts, and the points have a standard error of 0.1."""
     ended = tuple((own_endings or {}).get(ending, 0.0) for ending in range(MAX_ENDINGS))
     theirs = [rival_stop if ending == Ending.STOP else 0.0 for ending in range(MAX_ENDINGS)]
     endings = tuple(mine + other for mine, other in zip(ended, theirs, strict=True))
-    return RoundForecast((own, *[rivals] * (seats - 1)), (0.1,) * seats, endings, ended)
+    return RoundForecast((own, *[rivals] * (seats - 1)), (0.1,) * seats, endings, ended, *game_end)
 
 
 EVEN = forecast()
@@ -70,6 +71,20 @@ def test_a_difference_is_a_reason_only_if_it_is_clear_and_large() -> None:
     less = compare(SEA, state, "draw", "take left", forecast(rivals=4), forecast(rivals=6))
     assert less["reason-sea-rivals-gain"] == {"points": 4, "instead": 6, "rivals": 1}
     assert "reason-sea-rivals-gain" not in compare(SEA, state, "draw", "take left", forecast(rivals=6), EVEN)
+
+
+def test_a_game_that_ends_is_a_reason_unless_it_surely_ends() -> None:
+    state = sea_table("hand 1: crab/green\nleft: fish/black\nright: boat/black")
+
+    def found(better: tuple[float, float], chosen: tuple[float, float]) -> dict[str, dict[str, int | float | str]]:
+        reasons = compare(SEA, state, "draw", "take left", forecast(game_end=better), forecast(game_end=chosen))
+        return {message: values for message, values in reasons.items() if message.endswith("-game")}
+
+    assert found((0.5, 0.1), (0.2, 0.1)) == {"reason-wins-game": {"share": 50, "instead": 20}}
+    assert found((0.2, 0.1), (0.2, 0.6)) == {"reason-loses-game": {"share": 10, "instead": 60}}
+    assert list(found((0.5, 0.1), (0.4, 0.6))) == ["reason-loses-game", "reason-wins-game"]
+    assert not found((0.2, 0.1), (0.21, 0.12))
+    assert not found((0.6, 0.4), (0.3, 0.7))
 
 
 CALL = "phase: play\nhand 1: shell/green shell/grey shell/black shell/yellow penguin/pink\nleft: fish/black\nright: boat/black"

@@ -1,6 +1,11 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# --- Any game ---
+
+reason-wins-game = Wins the game in this round { $share }% of the time instead of { $instead }%.
+reason-loses-game = Loses the game in this round { $share }% of the time instead of { $instead }%.
+
 # --- Sea Salt & Paper: $card is a card with its article ---
 
 reason-sea-mermaids = Wins the game with four mermaids { $share }% of the time.

@@ -1,6 +1,11 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# --- Any game ---
+
+reason-wins-game = Gana la partida en esta ronda el { $share } % de las veces en vez del { $instead } %.
+reason-loses-game = Pierde la partida en esta ronda el { $share } % de las veces en vez del { $instead } %.
+
 # --- Sea Salt & Paper: $card is a card with its article ---
 
 reason-sea-mermaids = Gana la partida con cuatro sirenas el { $share } % de las veces.

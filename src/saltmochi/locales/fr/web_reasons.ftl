@@ -1,6 +1,11 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# --- Any game ---
+
+reason-wins-game = Gagne la partie dans cette manche dans { $share } % des cas au lieu de { $instead } %.
+reason-loses-game = Perd la partie dans cette manche dans { $share } % des cas au lieu de { $instead } %.
+
 # --- Sea Salt & Paper: $card is a card with its article ---
 
 reason-sea-mermaids = Gagne la partie avec quatre sirènes dans { $share } % des cas.
