@@ -188,19 +188,19 @@ def action_values(tally: Any, actions: list[int], players: int) -> list[ActionVa
         return tally[sums].reshape(MAX_ACTIONS, columns)[: len(actions), :used] / trials
 
     gains, squares = means("gains", MAX_SEATS, players), means("squares", MAX_SEATS, players)
-    forecasts = zip(
-        gains.tolist(),
-        (((squares - gains * gains).clip(0) / trials) ** 0.5).tolist(),
-        means("endings", MAX_ENDINGS, MAX_ENDINGS).tolist(),
-        means("own_endings", MAX_ENDINGS, MAX_ENDINGS).tolist(),
-        means("wins", 1, 1)[:, 0].tolist(),
-        means("losses", 1, 1)[:, 0].tolist(),
-        strict=True,
+    columns = (
+        means("totals", MAX_SEATS, players) / CERTAIN,
+        trials[:, 0],
+        gains,
+        ((squares - gains * gains).clip(0) / trials) ** 0.5,
+        means("endings", MAX_ENDINGS, MAX_ENDINGS),
+        means("own_endings", MAX_ENDINGS, MAX_ENDINGS),
+        means("wins", 1, 1)[:, 0],
+        means("losses", 1, 1)[:, 0],
     )
-    values = (means("totals", MAX_SEATS, players) / CERTAIN).tolist()
-    return [
-        ActionValue(action, tuple(chances), tried, RoundForecast(*map(tuple, lists), wins, losses))
-        for action, chances, tried, (*lists, wins, losses) in zip(
-            actions, values, trials[:, 0].tolist(), forecasts, strict=True
-        )
-    ]
+    found = []
+    for action, *row in zip(actions, *(column.tolist() for column in columns), strict=True):
+        values, tried, gained, errors, endings, own_endings, wins, losses = row
+        forecast = RoundForecast(tuple(gained), tuple(errors), tuple(endings), tuple(own_endings), wins, losses)
+        found.append(ActionValue(action, tuple(values), tried, forecast))
+    return found
