@@ -229,6 +229,15 @@ def test_3_6_equal_numbers_side_by_side_always_fit() -> None:
     assert "reason-mochi-equal" not in compare(MOCHI, state, "insert 3", "insert 2")
 
 
+def test_3_6_equal_numbers_are_saved_for_later() -> None:
+    state = mochi_table("hand 1: 8/lemon 8/soda 6/soda 7/grape\nleft: 4/peach\nright: 5/lemon\nhand 2: 1/soda")
+    found = compare(MOCHI, state, "play 3", "play 1")
+    assert found["reason-mochi-saves"] == {"number": 8}
+    assert "reason-mochi-equal" not in found
+    assert "reason-mochi-saves" not in compare(MOCHI, state, "play 2", "play 1")
+    assert "reason-mochi-saves" not in compare(MOCHI, state, "play 1", "play 3")
+
+
 def test_3_1_a_drawn_card_has_a_twin_in_hand() -> None:
     text = "hand 1: 4/lemon 9/soda 2/soda\nleft: 1/peach 4/peach\nright: 3/lemon 5/lemon\nhand 2: 1/soda"
     state = mochi_table(text)

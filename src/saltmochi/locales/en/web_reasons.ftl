@@ -40,6 +40,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Empties the hand and wins the round.
 reason-mochi-equal = Two { $number }s are adjacent then, and equal numbers always fit.
+reason-mochi-saves = Saves the two { $number }s for later: equal numbers always fit.
 reason-mochi-twin = Brings a second { $number }: side by side, equal numbers always fit.
 reason-mochi-fits = Makes { NUMBER($number, minimumIntegerDigits: 2) }, which fits the Central Pair as it is now.
 reason-mochi-cards = { $cards ->

@@ -40,6 +40,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Vacía la mano y gana la ronda.
 reason-mochi-equal = Así hay dos { $number } contiguos, y dos números iguales siempre encajan.
+reason-mochi-saves = Reserva los dos { $number } para después: dos números iguales siempre encajan.
 reason-mochi-twin = Trae un segundo { $number }: uno al lado del otro, dos números iguales siempre encajan.
 reason-mochi-fits = Forma { NUMBER($number, minimumIntegerDigits: 2) }, que encaja con la { -central-pair } de ahora.
 reason-mochi-cards = { $cards ->

@@ -49,6 +49,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Vide la main et remporte la manche.
 reason-mochi-equal = Deux { $number } sont alors adjacents, et deux nombres égaux se jouent toujours.
+reason-mochi-saves = Garde les deux { $number } pour plus tard : deux nombres égaux se jouent toujours.
 reason-mochi-twin = Apporte un deuxième { $number } : côte à côte, deux nombres égaux se jouent toujours.
 reason-mochi-fits = Forme { NUMBER($number, minimumIntegerDigits: 2) }, qui va avec le { -central-pair } actuel.
 reason-mochi-cards = { $cards ->

@@ -52,6 +52,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Svuota la mano e vince il round.
 reason-mochi-equal = Così due { $number } sono adiacenti: due numeri uguali vanno sempre bene.
+reason-mochi-saves = Tiene i due { $number } per dopo: due numeri uguali vanno sempre bene.
 reason-mochi-twin = Porta un secondo { $number }: uno accanto all’altro, due numeri uguali vanno sempre bene.
 reason-mochi-fits = Forma { NUMBER($number, minimumIntegerDigits: 2) }, che va bene sulla Coppia Centrale di adesso.
 reason-mochi-cards = { $cards ->

@@ -64,7 +64,7 @@ def hand_reasons(comparison: Comparison) -> list[Reason]:
         return [reason("reason-mochi-out")]
     hand, other = hand_after(view, better), hand_after(view, chosen)
     return [
-        *equal_reasons(hand, other),
+        *(saving_reasons(view, better, chosen) or equal_reasons(hand, other)),
         *twin_reasons(view, better, chosen),
         *fitting_reasons(view, better, hand, other),
         *size_reasons(view, better, chosen),
@@ -88,6 +88,16 @@ def hand_after(view: View, action: int) -> list[int]:
         case Verb.PASS | Verb.KEEP:
             return hand[:place] + hand[place + 1 :]
     return hand
+
+
+def saving_reasons(view: View, better: int, chosen: int) -> list[Reason]:
+    """§3.6: return that two equal numbers are not played yet: unlike others, they fit later too."""
+    if VERB[chosen] != Verb.PLAY:
+        return []
+    left, right = pair_after(view, chosen)
+    number = NUMBER[left]
+    saved = number == NUMBER[right] and equal_neighbours(hand_after(view, better))[number]
+    return [reason("reason-mochi-saves", number=number)] if saved else []
 
 
 def equal_reasons(hand: list[int], other: list[int]) -> list[Reason]:
