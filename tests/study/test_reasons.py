@@ -31,12 +31,13 @@ def forecast(
     own_endings: dict[int, float] | None = None,
     rival_stop: float = 0,
     seats: int = 2,
+    game_end: tuple[float, float] = (0.0, 0.0),
 ) -> RoundForecast:
     """What happened in the simulated rounds: the first seat acts, and the points have a standard error of 0.1."""
     ended = tuple((own_endings or {}).get(ending, 0.0) for ending in range(MAX_ENDINGS))
     theirs = [rival_stop if ending == Ending.STOP else 0.0 for ending in range(MAX_ENDINGS)]
     endings = tuple(mine + other for mine, other in zip(ended, theirs, strict=True))
-    return RoundForecast((own, *[rivals] * (seats - 1)), (0.1,) * seats, endings, ended)
+    return RoundForecast((own, *[rivals] * (seats - 1)), (0.1,) * seats, endings, ended, *game_end)
 
 
 EVEN = forecast()
@@ -70,6 +71,20 @@ def test_a_difference_is_a_reason_only_if_it_is_clear_and_large() -> None:
     less = compare(SEA, state, "draw", "take left", forecast(rivals=4), forecast(rivals=6))
     assert less["reason-sea-rivals-gain"] == {"points": 4, "instead": 6, "rivals": 1}
     assert "reason-sea-rivals-gain" not in compare(SEA, state, "draw", "take left", forecast(rivals=6), EVEN)
+
+
+def test_a_game_that_ends_is_a_reason_unless_it_surely_ends() -> None:
+    state = sea_table("hand 1: crab/green\nleft: fish/black\nright: boat/black")
+
+    def found(better: tuple[float, float], chosen: tuple[float, float]) -> dict[str, dict[str, int | float | str]]:
+        reasons = compare(SEA, state, "draw", "take left", forecast(game_end=better), forecast(game_end=chosen))
+        return {message: values for message, values in reasons.items() if message.endswith("-game")}
+
+    assert found((0.5, 0.1), (0.2, 0.1)) == {"reason-wins-game": {"share": 50, "instead": 20}}
+    assert found((0.2, 0.1), (0.2, 0.6)) == {"reason-loses-game": {"share": 10, "instead": 60}}
+    assert list(found((0.5, 0.1), (0.4, 0.6))) == ["reason-loses-game", "reason-wins-game"]
+    assert not found((0.2, 0.1), (0.21, 0.12))
+    assert not found((0.6, 0.4), (0.3, 0.7))
 
 
 CALL = "phase: play\nhand 1: shell/green shell/grey shell/black shell/yellow penguin/pink\nleft: fish/black\nright: boat/black"
@@ -212,6 +227,15 @@ def test_3_6_equal_numbers_side_by_side_always_fit() -> None:
     assert compare(MOCHI, state, "insert 2", "insert 1")["reason-mochi-equal"] == {"number": 8}
     assert "reason-mochi-equal" not in compare(MOCHI, state, "insert 1", "insert 2")
     assert "reason-mochi-equal" not in compare(MOCHI, state, "insert 3", "insert 2")
+
+
+def test_3_6_equal_numbers_are_saved_for_later() -> None:
+    state = mochi_table("hand 1: 8/lemon 8/soda 6/soda 7/grape\nleft: 4/peach\nright: 5/lemon\nhand 2: 1/soda")
+    found = compare(MOCHI, state, "play 3", "play 1")
+    assert found["reason-mochi-saves"] == {"number": 8}
+    assert "reason-mochi-equal" not in found
+    assert "reason-mochi-saves" not in compare(MOCHI, state, "play 2", "play 1")
+    assert "reason-mochi-saves" not in compare(MOCHI, state, "play 1", "play 3")
 
 
 def test_3_1_a_drawn_card_has_a_twin_in_hand() -> None:

@@ -25,7 +25,7 @@ from saltmochi.bots.workspace import SAMPLED, SIMULATED, Workspace, compiled_wor
 from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import MAX_ACTIONS
-from saltmochi.table.ports import CERTAIN, ender, legal, sample_state
+from saltmochi.table.ports import CERTAIN, ender, legal, over, sample_state, winners
 from saltmochi.table.record import numbers, pack, record
 from saltmochi.table.rng import new_rng
 from saltmochi.table.rule import rule
@@ -52,6 +52,9 @@ class Tally:
     # By action, then by number of the ending: how often the round ended so, and how often the acting seat ended it.
     endings: list[int] = numbers(MAX_ACTIONS * MAX_ENDINGS, bits=32)
     own_endings: list[int] = numbers(MAX_ACTIONS * MAX_ENDINGS, bits=32)
+    # How often the game ended with the round, and the acting seat won it or lost it.
+    wins: list[int] = numbers(MAX_ACTIONS, bits=32)
+    losses: list[int] = numbers(MAX_ACTIONS, bits=32)
 
 
 @rule
@@ -76,6 +79,8 @@ def assess(workspace: Workspace, tally: Tally, chosen: int, trials: int) -> int:
 def clear(tally: Tally, action: int) -> None:
     """Set the sums of an action to zero."""
     tally.trials[action] = 0
+    tally.wins[action] = 0
+    tally.losses[action] = 0
     for i in range(MAX_SEATS * action, MAX_SEATS * (action + 1)):
         tally.totals[i] = 0
         tally.gains[i] = 0
@@ -101,7 +106,7 @@ def simulate_for_all_seats(workspace: Workspace, tally: Tally) -> None:
 
 @rule
 def add_round(tally: Tally, action: int, state: Any, acting: int) -> None:
-    """Add up how a simulated round ended: the chances and the points of all seats, and who ended it."""
+    """Add up how a simulated round ended: the chances and the points of all seats, who ended it, who won."""
     tally.trials[action] += 1
     for seat in range(state.players):
         gain = state.gains[seat]
@@ -110,6 +115,10 @@ def add_round(tally: Tally, action: int, state: Any, acting: int) -> None:
         tally.squares[MAX_SEATS * action + seat] += gain * gain
     tally.endings[MAX_ENDINGS * action + state.ending] += 1
     tally.own_endings[MAX_ENDINGS * action + state.ending] += int(ender(state) == acting)
+    if over(state):
+        won = winners(state) >> acting & 1
+        tally.wins[action] += won
+        tally.losses[action] += 1 - won
 
 
 @rule
@@ -136,6 +145,8 @@ class RoundForecast(NamedTuple):
     errors: tuple[float, ...]  # their standard errors
     endings: tuple[float, ...]  # by number of the ending: how often the round ended so
     own_endings: tuple[float, ...]  # and how often the acting seat ended it so
+    wins: float  # how often the game ended with the round, and the acting seat won it
+    losses: float  # and how often it lost it
 
 
 class ActionValue(NamedTuple):
@@ -183,12 +194,20 @@ def action_values(tally: Any, actions: list[int], players: int) -> list[ActionVa
     def means(sums: str, columns: int, used: int) -> Any:
         return tally[sums].reshape(MAX_ACTIONS, columns)[: len(actions), :used] / trials
 
-    values = means("totals", MAX_SEATS, players) / CERTAIN
     gains, squares = means("gains", MAX_SEATS, players), means("squares", MAX_SEATS, players)
-    errors = ((squares - gains * gains).clip(0) / trials) ** 0.5
-    endings, own_endings = means("endings", MAX_ENDINGS, MAX_ENDINGS), means("own_endings", MAX_ENDINGS, MAX_ENDINGS)
-    rows = zip(*(each.tolist() for each in (trials[:, 0], values, gains, errors, endings, own_endings)), strict=True)
-    return [
-        ActionValue(action, tuple(chances), tried, RoundForecast(*map(tuple, forecast)))
-        for action, (tried, chances, *forecast) in zip(actions, rows, strict=True)
-    ]
+    columns = (
+        means("totals", MAX_SEATS, players) / CERTAIN,
+        trials[:, 0],
+        gains,
+        ((squares - gains * gains).clip(0) / trials) ** 0.5,
+        means("endings", MAX_ENDINGS, MAX_ENDINGS),
+        means("own_endings", MAX_ENDINGS, MAX_ENDINGS),
+        means("wins", 1, 1)[:, 0],
+        means("losses", 1, 1)[:, 0],
+    )
+    found = []
+    for action, *row in zip(actions, *(column.tolist() for column in columns), strict=True):
+        values, tried, gained, errors, endings, own_endings, wins, losses = row
+        forecast = RoundForecast(tuple(gained), tuple(errors), tuple(endings), tuple(own_endings), wins, losses)
+        found.append(ActionValue(action, tuple(values), tried, forecast))
+    return found

@@ -1,6 +1,11 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# --- Any game ---
+
+reason-wins-game = Wins the game in this round { $share }% of the time instead of { $instead }%.
+reason-loses-game = Loses the game in this round { $share }% of the time instead of { $instead }%.
+
 # --- Sea Salt & Paper: $card is a card with its article ---
 
 reason-sea-mermaids = Wins the game with four mermaids { $share }% of the time.
@@ -35,6 +40,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Empties the hand and wins the round.
 reason-mochi-equal = Two { $number }s are adjacent then, and equal numbers always fit.
+reason-mochi-saves = Saves the two { $number }s for later: equal numbers always fit.
 reason-mochi-twin = Brings a second { $number }: side by side, equal numbers always fit.
 reason-mochi-fits = Makes { NUMBER($number, minimumIntegerDigits: 2) }, which fits the Central Pair as it is now.
 reason-mochi-cards = { $cards ->

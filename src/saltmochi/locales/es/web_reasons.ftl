@@ -1,6 +1,11 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# --- Any game ---
+
+reason-wins-game = Gana la partida en esta ronda el { $share } % de las veces en vez del { $instead } %.
+reason-loses-game = Pierde la partida en esta ronda el { $share } % de las veces en vez del { $instead } %.
+
 # --- Sea Salt & Paper: $card is a card with its article ---
 
 reason-sea-mermaids = Gana la partida con cuatro sirenas el { $share } % de las veces.
@@ -35,6 +40,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Vacía la mano y gana la ronda.
 reason-mochi-equal = Así hay dos { $number } contiguos, y dos números iguales siempre encajan.
+reason-mochi-saves = Reserva los dos { $number } para después: dos números iguales siempre encajan.
 reason-mochi-twin = Trae un segundo { $number }: uno al lado del otro, dos números iguales siempre encajan.
 reason-mochi-fits = Forma { NUMBER($number, minimumIntegerDigits: 2) }, que encaja con la { -central-pair } de ahora.
 reason-mochi-cards = { $cards ->

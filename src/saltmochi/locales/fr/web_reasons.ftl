@@ -1,6 +1,11 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# --- Any game ---
+
+reason-wins-game = Gagne la partie dans cette manche dans { $share } % des cas au lieu de { $instead } %.
+reason-loses-game = Perd la partie dans cette manche dans { $share } % des cas au lieu de { $instead } %.
+
 # --- Sea Salt & Paper: $card is a card with its article ---
 
 reason-sea-mermaids = Gagne la partie avec quatre sirènes dans { $share } % des cas.
@@ -44,6 +49,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Vide la main et remporte la manche.
 reason-mochi-equal = Deux { $number } sont alors adjacents, et deux nombres égaux se jouent toujours.
+reason-mochi-saves = Garde les deux { $number } pour plus tard : deux nombres égaux se jouent toujours.
 reason-mochi-twin = Apporte un deuxième { $number } : côte à côte, deux nombres égaux se jouent toujours.
 reason-mochi-fits = Forme { NUMBER($number, minimumIntegerDigits: 2) }, qui va avec le { -central-pair } actuel.
 reason-mochi-cards = { $cards ->

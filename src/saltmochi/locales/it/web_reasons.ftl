@@ -1,6 +1,17 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# --- Any game ---
+
+reason-wins-game = { $share ->
+    [one] Vince la partita in questo round 1 volta su 100 invece di { $instead }.
+   *[other] Vince la partita in questo round { $share } volte su 100 invece di { $instead }.
+}
+reason-loses-game = { $share ->
+    [one] Perde la partita in questo round 1 volta su 100 invece di { $instead }.
+   *[other] Perde la partita in questo round { $share } volte su 100 invece di { $instead }.
+}
+
 # --- Sea Salt & Paper: $card is a card with its article ---
 
 reason-sea-mermaids = { $share ->
@@ -41,6 +52,7 @@ reason-sea-rivals-gain = { $rivals ->
 
 reason-mochi-out = Svuota la mano e vince il round.
 reason-mochi-equal = Così due { $number } sono adiacenti: due numeri uguali vanno sempre bene.
+reason-mochi-saves = Tiene i due { $number } per dopo: due numeri uguali vanno sempre bene.
 reason-mochi-twin = Porta un secondo { $number }: uno accanto all’altro, due numeri uguali vanno sempre bene.
 reason-mochi-fits = Forma { NUMBER($number, minimumIntegerDigits: 2) }, che va bene sulla Coppia Centrale di adesso.
 reason-mochi-cards = { $cards ->

@@ -13,6 +13,7 @@ from typing import Any
 from saltmochi.games import room_module
 from saltmochi.study.assessment import REASONS, ActionValue
 from saltmochi.study.reasons.comparison import Comparison
+from saltmochi.study.reasons.game_end import game_end_reasons
 from saltmochi.study.reasons.reason import Reason
 from saltmochi.table.game import Game
 
@@ -23,6 +24,5 @@ MAX_REASONS = 2
 def find_reasons(game: Game[Any, Any], view: Any, better: ActionValue, chosen: ActionValue) -> tuple[Reason, ...]:
     """Return why an action is better than the chosen one, the strongest reason first."""
     module = room_module(REASONS, game.name)
-    if module is None:
-        return ()
-    return tuple(module.reasons_for(Comparison(game, view, better, chosen))[:MAX_REASONS])
+    reasons_for = module.reasons_for if module else game_end_reasons
+    return tuple(reasons_for(Comparison(game, view, better, chosen))[:MAX_REASONS])

@@ -71,7 +71,17 @@ class Comparison(NamedTuple):
 
     def own_share(self, ending: int) -> Difference:
         """Compare how often the acting seat ends the round in this way."""
-        better, chosen = (each.forecast.own_endings[ending] for each in (self.better, self.chosen))
+        return self._share(self.better.forecast.own_endings[ending], self.chosen.forecast.own_endings[ending])
+
+    def wins(self) -> Difference:
+        """Compare how often the game ends with this round, and the acting seat wins it."""
+        return self._share(self.better.forecast.wins, self.chosen.forecast.wins)
+
+    def losses(self) -> Difference:
+        """Compare how often the game ends with this round, and the acting seat loses it."""
+        return self._share(self.better.forecast.losses, self.chosen.forecast.losses)
+
+    def _share(self, better: float, chosen: float) -> Difference:
         variance = better * (1 - better) / self.better.trials + chosen * (1 - chosen) / self.chosen.trials
         return Difference(better, chosen, sqrt(variance))
 

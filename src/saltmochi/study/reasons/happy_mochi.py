@@ -16,6 +16,7 @@ from saltmochi.games.happy_mochi.scoring import points
 from saltmochi.games.happy_mochi.state import HAND, KEPT, SIDES, Ending, Phase, State, Value
 from saltmochi.games.happy_mochi.view import View
 from saltmochi.study.reasons.comparison import Comparison, percent
+from saltmochi.study.reasons.game_end import game_end_reasons
 from saltmochi.study.reasons.reason import Reason, reason
 
 # The smallest differences that matter: of penalty points of a round, of won rounds, of penalty points in hand, and of
@@ -25,7 +26,12 @@ LEAST_POINTS, LEAST_SHARE, LEAST_HAND_POINTS, LEAST_RANK = 0.7, 0.05, 3, 15
 
 def reasons_for(comparison: Comparison) -> list[Reason]:
     """Return why an action is better than the chosen one: first what it does, then what the round brings."""
-    return [*hand_reasons(comparison), *pair_reasons(comparison), *figure_reasons(comparison)]
+    return [
+        *hand_reasons(comparison),
+        *pair_reasons(comparison),
+        *game_end_reasons(comparison),
+        *figure_reasons(comparison),
+    ]
 
 
 # --- Figures ---
@@ -35,7 +41,7 @@ def figure_reasons(comparison: Comparison) -> list[Reason]:
     """Return how often the round is won, and the penalty points on average."""
     wins, own, rivals = comparison.own_share(Ending.WON), comparison.own_gain(), comparison.rivals_gain()
     found = []
-    if wins.rises(LEAST_SHARE):
+    if wins.rises(LEAST_SHARE) and not goes_out(comparison):
         found.append(reason("reason-mochi-wins", share=percent(wins.better), instead=percent(wins.chosen)))
     if own.falls(LEAST_POINTS):
         values = {"points": round(own.better, 1), "instead": round(own.chosen, 1)}
@@ -54,15 +60,21 @@ def hand_reasons(comparison: Comparison) -> list[Reason]:
     view, better, chosen = comparison.view, comparison.better.action, comparison.chosen.action
     if view.phase == Phase.KEEP_ONE or not comparison.own_gain().not_above():
         return []
-    hand, other = hand_after(view, better), hand_after(view, chosen)
-    if not hand and VERB[better] in (Verb.PLAY, Verb.KEEP):
+    if goes_out(comparison):
         return [reason("reason-mochi-out")]
+    hand, other = hand_after(view, better), hand_after(view, chosen)
     return [
-        *equal_reasons(hand, other),
+        *(saving_reasons(view, better, chosen) or equal_reasons(hand, other)),
         *twin_reasons(view, better, chosen),
         *fitting_reasons(view, better, hand, other),
         *size_reasons(view, better, chosen),
     ]
+
+
+def goes_out(comparison: Comparison) -> bool:
+    """§5.1: whether the better action empties the hand, which wins the round."""
+    better = comparison.better.action
+    return VERB[better] in (Verb.PLAY, Verb.KEEP) and not hand_after(comparison.view, better)
 
 
 def hand_after(view: View, action: int) -> list[int]:
@@ -76,6 +88,16 @@ def hand_after(view: View, action: int) -> list[int]:
         case Verb.PASS | Verb.KEEP:
             return hand[:place] + hand[place + 1 :]
     return hand
+
+
+def saving_reasons(view: View, better: int, chosen: int) -> list[Reason]:
+    """§3.6: return that two equal numbers are not played yet: unlike others, they fit later too."""
+    if VERB[chosen] != Verb.PLAY:
+        return []
+    left, right = pair_after(view, chosen)
+    number = NUMBER[left]
+    saved = number == NUMBER[right] and equal_neighbours(hand_after(view, better))[number]
+    return [reason("reason-mochi-saves", number=number)] if saved else []
 
 
 def equal_reasons(hand: list[int], other: list[int]) -> list[Reason]:

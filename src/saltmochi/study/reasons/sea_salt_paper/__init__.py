@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper.results import ender
 from saltmochi.study.reasons.comparison import Comparison
+from saltmochi.study.reasons.game_end import game_end_reasons
 from saltmochi.study.reasons.reason import Reason
 from saltmochi.study.reasons.sea_salt_paper.figures import call_reasons, gain_reasons, mermaid_reasons
 from saltmochi.study.reasons.sea_salt_paper.next_player import next_player_reasons
@@ -22,5 +23,6 @@ def reasons_for(comparison: Comparison) -> list[Reason]:
         *card_reasons(comparison),
         *pair_reasons(comparison),
         *next_player_reasons(comparison),
+        *game_end_reasons(comparison),
         *gain_reasons(comparison),
     ]
