@@ -155,13 +155,16 @@ def matches_table(calls: Results) -> str:
 
 
 def conclusion(calls: Results) -> str:
-    """Return whether following the chart helped."""
-    clear = [
-        players
-        for players in PLAYERS
-        for bot in calls["matches"][players]["bots"]
-        if bot["name"] == "chart" and bot["interval"][0] > 1 / int(players)
+    """Return whether following the charts helped."""
+    more, less, alike = [], [], []
+    for players in PLAYERS:
+        follower = next(bot for bot in calls["matches"][players]["bots"] if bot["name"] == "chart")
+        least, most = follower["interval"]
+        equal = 1 / int(players)
+        (more if least > equal else less if most < equal else alike).append(players)
+    parts = [
+        f"{words} with {' and '.join(numbers)} players"
+        for words, numbers in (("clearly more", more), ("clearly less", less), ("as often, within the error,", alike))
+        if numbers
     ]
-    if not clear:
-        return "A bot that follows the charts did not clearly win more than one that does not."
-    return f"A bot that follows the charts clearly won more than its share with {' and '.join(clear)} players."
+    return f"A bot that called by the charts won {', '.join(parts)}, compared with its own rule for calls."
