@@ -164,7 +164,7 @@ def conclusion(calls: Results) -> str:
         (more if least > equal else less if most < equal else alike).append(players)
     parts = [
         f"{words} with {' and '.join(numbers)} players"
-        for words, numbers in (("clearly more", more), ("clearly less", less), ("as often, within the error,", alike))
+        for words, numbers in (("clearly more often", more), ("clearly less often", less), ("about as often", alike))
         if numbers
     ]
-    return f"A bot that called by the charts won {', '.join(parts)}, compared with its own rule for calls."
+    return f"Compared with its own rule for calls, a bot that called by the charts won {' and '.join(parts)}."
