@@ -321,8 +321,8 @@ def calls_text(calls: Results) -> str:
             "chance to win the game, over all scores that came up. Near the target, or with a hand that is about to "
             f"grow, ask for advice instead. An empty cell has fewer than {LEAST_DECISIONS} decisions. Pairs are played "
             f"before a call. The edition is `online`. The rule of `{QUICK}` for calls was fitted by matches, and it "
-            "also counts the cards that the others hold, which the charts leave out: so the charts sum up what such a rule "
-            "does, and do not beat it.",
+            "also counts the cards that the others hold, which the charts leave out: so the charts sum up what such a "
+            "rule does, and do not beat it.",
         )
     )
 
