@@ -156,15 +156,12 @@ def matches_table(calls: Results) -> str:
 
 def conclusion(calls: Results) -> str:
     """Return whether following the charts helped."""
-    more, less, alike = [], [], []
+    more, less, alike = "clearly more often", "clearly less often", "about as often"
+    found: dict[str, list[str]] = {}
     for players in PLAYERS:
         follower = next(bot for bot in calls["matches"][players]["bots"] if bot["name"] == "chart")
         least, most = follower["interval"]
         equal = 1 / int(players)
-        (more if least > equal else less if most < equal else alike).append(players)
-    parts = [
-        f"{words} with {' and '.join(numbers)} players"
-        for words, numbers in (("clearly more often", more), ("clearly less often", less), ("about as often", alike))
-        if numbers
-    ]
+        found.setdefault(more if least > equal else less if most < equal else alike, []).append(players)
+    parts = [f"{words} with {' and '.join(numbers)} players" for words, numbers in found.items()]
     return f"Compared with its own rule for calls, a bot that called by the charts won {' and '.join(parts)}."
