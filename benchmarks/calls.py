@@ -35,7 +35,7 @@ RESULTS = Path(__file__).parent / "calls.json"
 BOT = "thumb"
 PLAYERS = (2, 3, 4)
 # How many decisions are assessed for each number of players, and with how many determinizations.
-DECISIONS = 4000
+DECISIONS = 3000
 SAMPLES = 512
 # How many games the bot with the chart plays.
 GAMES = 40_000

@@ -89,7 +89,7 @@ def draw_chart(cells: Results, players: str, path: Path) -> None:
 def draw_key_line(figure: Figure) -> None:
     """Say what the letters mean."""
     key = ", ".join(f"{letter}: {choice}" for letter, choice in zip(LETTERS, CHOICES, strict=True))
-    draw_text(figure, f"{key}. Small letters: the lead is not clear.", EDGE, EDGE + 1.4 * LINE, size=8.5, colour=QUIET)
+    draw_text(figure, f"{key}. Pale: the lead is not clear.", EDGE, EDGE + 1.4 * LINE, size=8.5, colour=QUIET)
 
 
 def draw_grid(axes: Axes, cells: Results, few: int) -> None:
@@ -104,15 +104,13 @@ def draw_grid(axes: Axes, cells: Results, few: int) -> None:
             )
             if cell:
                 dark = choice_of(cell) == 1 and clear
-                text = LETTERS[choice_of(cell)]
-                axes.text(
-                    own, tens, text if clear else text.lower(), ha="center", va="center", fontsize=8.5,
-                    color="white" if dark else INK,
-                )  # fmt: skip
+                colour = "white" if dark else INK
+                axes.text(own, tens, LETTERS[choice_of(cell)], ha="center", va="center", fontsize=8.5, color=colour)
     axes.set_xlim(-0.5, len(POINTS) - 0.5)
     axes.set_ylim(-0.5, len(DECK) - 0.5)
     axes.set_xticks(range(len(POINTS)), POINTS, fontsize=8)
     axes.tick_params(length=0)
+    axes.grid(visible=False)
     for side in axes.spines.values():
         side.set_visible(False)
 
@@ -157,13 +155,13 @@ def matches_table(calls: Results) -> str:
 
 
 def conclusion(calls: Results) -> str:
-    """Return whether following the chart helped."""
-    clear = [
-        players
-        for players in PLAYERS
-        for bot in calls["matches"][players]["bots"]
-        if bot["name"] == "chart" and bot["interval"][0] > 1 / int(players)
-    ]
-    if not clear:
-        return "A bot that follows the charts did not clearly win more than one that does not."
-    return f"A bot that follows the charts clearly won more than its share with {' and '.join(clear)} players."
+    """Return whether following the charts helped."""
+    more, less, alike = "clearly more often", "clearly less often", "about as often"
+    found: dict[str, list[str]] = {}
+    for players in PLAYERS:
+        follower = next(bot for bot in calls["matches"][players]["bots"] if bot["name"] == "chart")
+        least, most = follower["interval"]
+        equal = 1 / int(players)
+        found.setdefault(more if least > equal else less if most < equal else alike, []).append(players)
+    parts = [f"{words} with {' and '.join(numbers)} players" for words, numbers in found.items()]
+    return f"Compared with its own rule for calls, a bot that called by the charts won {' and '.join(parts)}."

@@ -320,8 +320,9 @@ def calls_text(calls: Results) -> str:
             "goes on by heuristics against others who play plainly. The charts name the choice with the highest mean "
             "chance to win the game, over all scores that came up. Near the target, or with a hand that is about to "
             f"grow, ask for advice instead. An empty cell has fewer than {LEAST_DECISIONS} decisions. Pairs are played "
-            f"before a call. The edition is `online`. The matches say what the charts are worth to `{QUICK}`, which "
-            "calls by a rule of its own.",
+            f"before a call. The edition is `online`. The rule of `{QUICK}` for calls was fitted by matches, and it "
+            "also counts the cards that the others hold, which the charts leave out: so the charts sum up what such a "
+            "rule does, and do not beat it.",
         )
     )
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -59,7 +60,19 @@ def starlette_routes(api: Api) -> list[Route]:
     handlers: dict[str, dict[str, Handler]] = {}
     for route in ROUTES:
         handlers.setdefault(route.path, {})[route.method] = route.handler.__get__(api)
-    return [Route(path, api.with_limits(_by_method(by)), methods=list(by)) for path, by in handlers.items()]
+    return [
+        *(Route(path, api.with_limits(_by_method(by)), methods=list(by)) for path, by in handlers.items()),
+        *(Route(path, _refuse_reading(by), methods=["GET"]) for path, by in handlers.items() if "GET" not in by),
+    ]
+
+
+def _refuse_reading(handlers: dict[str, Handler]) -> Handler:
+    """Refuse to read what can only be asked for: otherwise the path would be looked for among the client's files."""
+
+    async def refuse(_: Request) -> Response:
+        raise HTTPException(405, headers={"Allow": ", ".join(handlers)})
+
+    return refuse
 
 
 def _by_method(handlers: dict[str, Handler]) -> Handler:
