@@ -137,6 +137,8 @@ export interface StudyPart<View> {
   /** Say where on the table an action happens, and what kind of action it is: the first two hints of a question. */
   describePlace: (action: string) => string;
   describeKind: (action: string) => string;
+  /** Return the name of a card as it stands in a sentence. */
+  cardInSentence: (card: string) => string;
 }
 
 export interface LessonPart<Scene = unknown> {

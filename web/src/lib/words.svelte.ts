@@ -3,24 +3,31 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { untrack } from "svelte";
 import { settings, type Language } from "./settings.svelte";
 
-// All but the messages of the command line and the server.
-const files = import.meta.glob<string>(
-  [
-    "../../../src/saltmochi/locales/*/*.ftl",
-    "!../../../src/saltmochi/locales/*/{admin,advice,cli,maintenance,problems,puzzles,review,server}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
-/** The files that the start page needs: all but those of lessons, rules, score sheets and of playing at a table. */
-const START_PAGE = /\/(?!web_)\w+(?<!_play)\.ftl$|\/web_(joining|start|characters|conveniences)\.ftl$/;
+/** The files that the start page needs. The texts of all other pages are listed in `pageTexts.ts`, which it does not load. */
+const startFiles = {
+  // All that is neither only for the browser nor for playing, but for the messages of the command line and the server.
+  ...import.meta.glob<string>(
+    [
+      "../../../src/saltmochi/locales/*/*.ftl",
+      "!../../../src/saltmochi/locales/*/web_*.ftl",
+      "!../../../src/saltmochi/locales/*/*_play.ftl",
+      "!../../../src/saltmochi/locales/*/{admin,advice,cli,maintenance,problems,puzzles,review,server}.ftl",
+    ],
+    { query: "?raw", import: "default" },
+  ),
+  ...import.meta.glob<string>("../../../src/saltmochi/locales/*/web_{joining,start,characters,conveniences}.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+};
 let whole = true;
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
 async function load(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (whole || START_PAGE.test(path)));
+  const files = { ...startFiles, ...(whole ? (await import("./pageTexts")).pageFiles : {}) };
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   for (const text of await Promise.all(wanted.map(([, read]) => read()))) made.addResource(new FluentResource(text));
   return made;
 }

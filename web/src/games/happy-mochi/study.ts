@@ -2,6 +2,7 @@
 import { say } from "../../lib/words.svelte";
 import type { StudyPart } from "../game";
 import { describeAction } from "./choices";
+import { theCardName } from "./names";
 import type { MochiSeatView } from "./protocol";
 
 /** Where each action happens. */
@@ -20,4 +21,5 @@ export const study: StudyPart<MochiSeatView> = {
   describeAction,
   describePlace: (action) => say(`web-question-mochi-at-${PLACES[verbOf(action)] ?? "effects"}`),
   describeKind: (action) => say(`web-question-mochi-kind-${verbOf(action)}`),
+  cardInSentence: theCardName,
 };

@@ -2,6 +2,7 @@
 import { say } from "../../lib/words.svelte";
 import type { StudyPart } from "../game";
 import { describeAction } from "./choices";
+import { aCardName } from "./names";
 import type { SeaSeatView } from "./protocol";
 
 /** Where each action happens. */
@@ -22,4 +23,5 @@ export const study: StudyPart<SeaSeatView> = {
   describeAction: (view, _, action, names) => describeAction(view, action, names),
   describePlace: (action) => say(`web-question-sea-at-${PLACES[verbOf(action)] ?? "turn"}`),
   describeKind: (action) => say(`web-question-sea-kind-${verbOf(action).replaceAll("_", "-")}`),
+  cardInSentence: aCardName,
 };
