@@ -25,12 +25,12 @@ LEAST_POINTS, LEAST_SHARE, LEAST_HAND_POINTS, LEAST_RANK = 0.7, 0.05, 3, 15
 
 
 def reasons_for(comparison: Comparison) -> list[Reason]:
-    """Return why an action is better than the chosen one: first what it does, then what the round brings."""
+    """Return why an action is better than the chosen one: first what it does, then what came of it."""
     return [
         *hand_reasons(comparison),
         *pair_reasons(comparison),
-        *game_end_reasons(comparison),
         *figure_reasons(comparison),
+        *game_end_reasons(comparison),
     ]
 
 

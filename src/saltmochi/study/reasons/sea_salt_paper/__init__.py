@@ -16,13 +16,13 @@ __all__ = ["ender", "reasons_for"]
 
 
 def reasons_for(comparison: Comparison) -> list[Reason]:
-    """Return why an action is better than the chosen one: first what it does, then what the round brings."""
+    """Return why an action is better than the chosen one: first what it does, then what came of it."""
     return [
         *mermaid_reasons(comparison),
         *call_reasons(comparison),
         *card_reasons(comparison),
         *pair_reasons(comparison),
         *next_player_reasons(comparison),
-        *game_end_reasons(comparison),
         *gain_reasons(comparison),
+        *game_end_reasons(comparison),
     ]
