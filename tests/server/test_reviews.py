@@ -36,7 +36,7 @@ from tests.server.test_store import append, opened
 
 GAME = find_game("happy-mochi")
 # Compiling may take a while.
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 
 def played_table(server: Server) -> str:
