@@ -99,6 +99,7 @@ export interface DecisionReview {
   best_value: number;
   loss: number;
   options: RatedAction[];
+  reasons: ReasonInfo[];
 }
 
 /** How a game ended. */
@@ -379,6 +380,12 @@ export interface Readied {
   what: "ready";
   seat: number;
   promise?: string;
+}
+
+/** Why the best action is better: a message that the client says, and its values: numbers, and cards as text. */
+export interface ReasonInfo {
+  message: string;
+  values: Record<string, number | string>;
 }
 
 /** Why something was not done. */

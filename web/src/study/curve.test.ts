@@ -11,6 +11,7 @@ const decision = (number: number, seat: number, value: number, best: number): De
   best_value: best,
   loss: best - value,
   options: [],
+  reasons: [],
 });
 
 /** Two players, four decisions in ten actions; the first two decisions follow each other at once. */

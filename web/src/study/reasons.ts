@@ -4,7 +4,10 @@ import { say } from "../lib/words.svelte";
 import type { Decision } from "./review";
 
 /** Return a sentence for each reason of a decision; those of its values that are texts are cards. */
-export const reasonTexts = ({ reasons = [] }: Decision, { cardInSentence }: Pick<StudyPart<never>, "cardInSentence">): string[] =>
+export const reasonTexts = (
+  { reasons }: Pick<Decision, "reasons">,
+  { cardInSentence }: Pick<StudyPart<never>, "cardInSentence">,
+): string[] =>
   reasons.map(({ message, values }) => {
     const named = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? cardInSentence(value) : value]);
     return say(message, Object.fromEntries(named) as Record<string, number | string>);

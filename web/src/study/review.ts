@@ -1,14 +1,7 @@
 /** The review of a finished game, as the server gives it, and what the page picks out of it. */
 import type { DecisionReview, LuckSwing, Review, ReviewProgress } from "../protocol";
 
-/** A message and its values: numbers, and cards as the game's notation writes them. */
-export interface Reason {
-  message: string;
-  values: Record<string, number | string>;
-}
-
-/** A decision, and why the best action is best, where a reason was found. */
-export type Decision = DecisionReview & { reasons?: Reason[] };
+export type Decision = DecisionReview;
 
 export const isReview = (answer: Review | ReviewProgress): answer is Review => "players" in answer;
 

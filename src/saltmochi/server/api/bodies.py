@@ -118,6 +118,13 @@ class RatedAction(Struct, frozen=True):
     value: float
 
 
+class ReasonInfo(Struct, frozen=True):
+    """Why the best action is better: a message that the client says, and its values: numbers, and cards as text."""
+
+    message: str
+    values: dict[str, float | str]
+
+
 class DecisionReview(Struct, frozen=True):
     """A decision between several actions, judged by what its player knew. Values are that player's chances to win."""
 
@@ -129,6 +136,7 @@ class DecisionReview(Struct, frozen=True):
     best_value: float
     loss: float
     options: list[RatedAction]  # all legal actions, the best first
+    reasons: list[ReasonInfo]  # at most two, the strongest first
 
 
 class LuckSwing(Struct, frozen=True):
