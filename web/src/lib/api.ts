@@ -6,8 +6,6 @@ import type {
   Lobby,
   NewTable,
   OpenedTable,
-  PuzzleInfo,
-  Puzzles,
   Replay,
   Review,
   ReviewProgress,
@@ -34,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
     headers: { "accept-language": settings.language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
@@ -89,8 +87,3 @@ export const recordAddress = (table: string, number: number): string => `/api/ta
 /** Ask for the review of a finished game, or look how far it is. */
 export const askReview = (table: string, number: number, begin: boolean): Promise<Review | ReviewProgress> =>
   ask(`/api/tables/${encodeURIComponent(table)}/games/${number}/review`, begin ? {} : undefined);
-const puzzlesAddress = (game: string): string => `/api/puzzles/${encodeURIComponent(game)}`;
-export const puzzles = (game: string): Promise<Puzzles> => ask(puzzlesAddress(game));
-export const puzzle = (game: string, number: number): Promise<PuzzleInfo> => ask(`${puzzlesAddress(game)}/${number}`);
-/** The puzzle of a day, which is written as 2026-11-18. */
-export const puzzleOfDay = (game: string, day: string): Promise<PuzzleInfo> => ask(`${puzzlesAddress(game)}/today?date=${day}`);

@@ -139,14 +139,3 @@ mochi-deck-card = Line { $line }: { $reason }
 mochi-deck-effect = Line { $line }: the effect of { $card } must be one of { $effects }, in quotes.
 mochi-deck-twice = Line { $line }: { $card } is listed a second time.
 mochi-deck-missing = Line { $line }: the file ends here, but { $card } is missing. Write "none" if it has no effect.
-
-# What puzzles are about.
-puzzle-happy-mochi-draw = what to draw
-puzzle-happy-mochi-play = what to play
-puzzle-happy-mochi-turn = draw or play
-puzzle-happy-mochi-flip = when to flip
-puzzle-happy-mochi-insert = where to insert
-puzzle-happy-mochi-effect = which effect
-puzzle-happy-mochi-target = who draws
-puzzle-happy-mochi-pass = what to pass
-puzzle-happy-mochi-keep = what to keep

@@ -178,12 +178,3 @@ choose-rob = steal from { $victim }
 choose-end-turn = end your turn
 choose-stop = call { $stop }: everyone scores now
 choose-last-chance = call { $chance }: bet that nobody beats your points
-
-# What puzzles are about.
-puzzle-sea-salt-paper-take = deck or pile
-puzzle-sea-salt-paper-keep = which card to keep
-puzzle-sea-salt-paper-leave = where to leave the other card
-puzzle-sea-salt-paper-pair = which pair to play
-puzzle-sea-salt-paper-pick = what to pick from a pile
-puzzle-sea-salt-paper-steal = who to steal from
-puzzle-sea-salt-paper-call = call or wait

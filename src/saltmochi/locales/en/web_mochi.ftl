@@ -34,3 +34,14 @@ web-mochi-chosen = Has chosen a card
 web-mochi-receives = Gets your card
 web-mochi-away = A bot is standing in
 web-mochi-gone = Not connected
+
+# What puzzles are about.
+puzzle-happy-mochi-draw = what to draw
+puzzle-happy-mochi-play = what to play
+puzzle-happy-mochi-turn = draw or play
+puzzle-happy-mochi-flip = when to flip
+puzzle-happy-mochi-insert = where to insert
+puzzle-happy-mochi-effect = which effect
+puzzle-happy-mochi-target = who draws
+puzzle-happy-mochi-pass = what to pass
+puzzle-happy-mochi-keep = what to keep

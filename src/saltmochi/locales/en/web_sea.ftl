@@ -20,3 +20,12 @@ web-sea-points-why = { $count ->
     [one] Your cards: 1 point
    *[other] Your cards: { $count } points
 }
+
+# What puzzles are about.
+puzzle-sea-salt-paper-take = deck or pile
+puzzle-sea-salt-paper-keep = which card to keep
+puzzle-sea-salt-paper-leave = where to leave the other card
+puzzle-sea-salt-paper-pair = which pair to play
+puzzle-sea-salt-paper-pick = what to pick from a pile
+puzzle-sea-salt-paper-steal = who to steal from
+puzzle-sea-salt-paper-call = call or wait

@@ -139,14 +139,3 @@ mochi-deck-card = Línea { $line }: { $reason }
 mochi-deck-effect = Línea { $line }: elige el efecto de { $card } entre { $effects } y escríbelo entre comillas.
 mochi-deck-twice = Línea { $line }: { $card } aparece aquí por segunda vez.
 mochi-deck-missing = Línea { $line }: el archivo termina aquí, pero falta { $card }. Si no tiene efecto, escribe "none".
-
-# What puzzles are about.
-puzzle-happy-mochi-draw = qué robar
-puzzle-happy-mochi-play = qué jugar
-puzzle-happy-mochi-turn = robar o jugar
-puzzle-happy-mochi-flip = cuándo girar
-puzzle-happy-mochi-insert = dónde insertar
-puzzle-happy-mochi-effect = qué efecto
-puzzle-happy-mochi-target = quién roba
-puzzle-happy-mochi-pass = qué pasar
-puzzle-happy-mochi-keep = qué guardar

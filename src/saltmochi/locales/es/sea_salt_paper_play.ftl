@@ -179,12 +179,3 @@ choose-rob = robar a { $victim }
 choose-end-turn = terminar tu turno
 choose-stop = anunciar { $stop }: todo el mundo puntúa ya
 choose-last-chance = anunciar { $chance }: apostar a que nadie te supera
-
-# What puzzles are about.
-puzzle-sea-salt-paper-take = mazo o pila
-puzzle-sea-salt-paper-keep = qué carta conservar
-puzzle-sea-salt-paper-leave = dónde dejar la otra carta
-puzzle-sea-salt-paper-pair = qué pareja jugar
-puzzle-sea-salt-paper-pick = qué tomar de una pila
-puzzle-sea-salt-paper-steal = a quién robar
-puzzle-sea-salt-paper-call = anunciar o esperar

@@ -34,3 +34,14 @@ web-mochi-chosen = Ha elegido una carta
 web-mochi-receives = Recibe tu carta
 web-mochi-away = De momento juega un bot
 web-mochi-gone = Sin conexión
+
+# What puzzles are about.
+puzzle-happy-mochi-draw = qué robar
+puzzle-happy-mochi-play = qué jugar
+puzzle-happy-mochi-turn = robar o jugar
+puzzle-happy-mochi-flip = cuándo girar
+puzzle-happy-mochi-insert = dónde insertar
+puzzle-happy-mochi-effect = qué efecto
+puzzle-happy-mochi-target = quién roba
+puzzle-happy-mochi-pass = qué pasar
+puzzle-happy-mochi-keep = qué guardar

@@ -20,3 +20,12 @@ web-sea-points-why = { $count ->
     [one] Tus cartas: 1 punto
    *[other] Tus cartas: { $count } puntos
 }
+
+# What puzzles are about.
+puzzle-sea-salt-paper-take = mazo o pila
+puzzle-sea-salt-paper-keep = qué carta conservar
+puzzle-sea-salt-paper-leave = dónde dejar la otra carta
+puzzle-sea-salt-paper-pair = qué pareja jugar
+puzzle-sea-salt-paper-pick = qué tomar de una pila
+puzzle-sea-salt-paper-steal = a quién robar
+puzzle-sea-salt-paper-call = anunciar o esperar

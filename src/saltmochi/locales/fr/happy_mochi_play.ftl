@@ -139,14 +139,3 @@ mochi-deck-card = Ligne { $line } : { $reason }
 mochi-deck-effect = Ligne { $line } : choisis l’effet de « { $card } » parmi { $effects }, entre guillemets.
 mochi-deck-twice = Ligne { $line } : « { $card } » apparaît pour la deuxième fois.
 mochi-deck-missing = Ligne { $line } : le fichier s’arrête ici, mais il manque « { $card } ». Écris "none" si elle n’a pas d’effet.
-
-# What puzzles are about.
-puzzle-happy-mochi-draw = quoi piocher
-puzzle-happy-mochi-play = quoi jouer
-puzzle-happy-mochi-turn = piocher ou jouer
-puzzle-happy-mochi-flip = quand tourner
-puzzle-happy-mochi-insert = où insérer
-puzzle-happy-mochi-effect = quel effet
-puzzle-happy-mochi-target = qui fait-on piocher
-puzzle-happy-mochi-pass = quoi passer
-puzzle-happy-mochi-keep = quoi réserver

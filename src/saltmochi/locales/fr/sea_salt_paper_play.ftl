@@ -179,12 +179,3 @@ choose-rob = voler { $victim }
 choose-end-turn = finir ton tour
 choose-stop = annoncer { $stop } : tout le monde marque maintenant
 choose-last-chance = annoncer { $chance } : parier que personne ne dépassera tes points
-
-# What puzzles are about.
-puzzle-sea-salt-paper-take = pioche ou défausse
-puzzle-sea-salt-paper-keep = quelle carte garder
-puzzle-sea-salt-paper-leave = où laisser l’autre carte
-puzzle-sea-salt-paper-pair = quel duo poser
-puzzle-sea-salt-paper-pick = quoi prendre dans une défausse
-puzzle-sea-salt-paper-steal = à qui voler une carte
-puzzle-sea-salt-paper-call = annoncer ou attendre

@@ -34,3 +34,14 @@ web-mochi-chosen = A choisi une carte
 web-mochi-receives = Reçoit ta carte
 web-mochi-away = Un bot joue à sa place
 web-mochi-gone = Hors ligne
+
+# What puzzles are about.
+puzzle-happy-mochi-draw = quoi piocher
+puzzle-happy-mochi-play = quoi jouer
+puzzle-happy-mochi-turn = piocher ou jouer
+puzzle-happy-mochi-flip = quand tourner
+puzzle-happy-mochi-insert = où insérer
+puzzle-happy-mochi-effect = quel effet
+puzzle-happy-mochi-target = qui fait-on piocher
+puzzle-happy-mochi-pass = quoi passer
+puzzle-happy-mochi-keep = quoi réserver

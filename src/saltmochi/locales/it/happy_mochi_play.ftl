@@ -139,14 +139,3 @@ mochi-deck-card = Riga { $line }: { $reason }
 mochi-deck-effect = Riga { $line }: per l’effetto di { $card } scegli tra { $effects }, tra virgolette.
 mochi-deck-twice = Riga { $line }: { $card } compare per la seconda volta.
 mochi-deck-missing = Riga { $line }: il file finisce qui, ma manca { $card }. Se non ha effetto, scrivi "none".
-
-# What puzzles are about.
-puzzle-happy-mochi-draw = cosa pescare
-puzzle-happy-mochi-play = cosa giocare
-puzzle-happy-mochi-turn = pescare o giocare
-puzzle-happy-mochi-flip = quando girare
-puzzle-happy-mochi-insert = dove inserire
-puzzle-happy-mochi-effect = quale effetto
-puzzle-happy-mochi-target = chi fa pescare
-puzzle-happy-mochi-pass = cosa passare
-puzzle-happy-mochi-keep = cosa conservare

@@ -178,12 +178,3 @@ choose-rob = ruba una carta a { $victim }
 choose-end-turn = finisci il turno
 choose-stop = chiama { $stop }: tutti ricevono subito i punti
 choose-last-chance = chiama { $chance }: scommetti che nessuno ti superi
-
-# What puzzles are about.
-puzzle-sea-salt-paper-take = mazzo o pila
-puzzle-sea-salt-paper-keep = quale carta tenere
-puzzle-sea-salt-paper-leave = dove lasciare l’altra carta
-puzzle-sea-salt-paper-pair = quale coppia calare
-puzzle-sea-salt-paper-pick = cosa prendere da una pila
-puzzle-sea-salt-paper-steal = a chi rubare
-puzzle-sea-salt-paper-call = chiamare o aspettare

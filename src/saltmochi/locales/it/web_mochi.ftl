@@ -34,3 +34,14 @@ web-mochi-chosen = Ha scelto una carta
 web-mochi-receives = Riceve la tua carta
 web-mochi-away = Per ora gioca un bot
 web-mochi-gone = Senza connessione
+
+# What puzzles are about.
+puzzle-happy-mochi-draw = cosa pescare
+puzzle-happy-mochi-play = cosa giocare
+puzzle-happy-mochi-turn = pescare o giocare
+puzzle-happy-mochi-flip = quando girare
+puzzle-happy-mochi-insert = dove inserire
+puzzle-happy-mochi-effect = quale effetto
+puzzle-happy-mochi-target = chi fa pescare
+puzzle-happy-mochi-pass = cosa passare
+puzzle-happy-mochi-keep = cosa conservare

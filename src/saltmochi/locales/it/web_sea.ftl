@@ -20,3 +20,12 @@ web-sea-points-why = { $count ->
     [one] Le tue carte: 1 punto
    *[other] Le tue carte: { $count } punti
 }
+
+# What puzzles are about.
+puzzle-sea-salt-paper-take = mazzo o pila
+puzzle-sea-salt-paper-keep = quale carta tenere
+puzzle-sea-salt-paper-leave = dove lasciare l’altra carta
+puzzle-sea-salt-paper-pair = quale coppia calare
+puzzle-sea-salt-paper-pick = cosa prendere da una pila
+puzzle-sea-salt-paper-steal = a chi rubare
+puzzle-sea-salt-paper-call = chiamare o aspettare
