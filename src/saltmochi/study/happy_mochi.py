@@ -1,4 +1,4 @@
-"""What decisions of Happy Mochi are about, and what goes on from round to round: the Value card and kept cards."""
+"""Happy Mochi for study: what decisions are about, what goes on from round to round, how chances are corrected."""
 
 from __future__ import annotations
 
