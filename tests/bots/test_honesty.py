@@ -27,6 +27,7 @@ TRIALS = {
     Method.CARELESS: 0,
     Method.GREEDY: 0,
     Method.HEURISTIC: 0,
+    Method.CHART: 0,
     Method.SAMPLER: 6,
     Method.SEARCH: 12,
 }

@@ -264,7 +264,7 @@ def test_a_trusted_proxy_may_have_more_and_its_visitors_may_not(database: str) -
         for _ in range(80):
             stack.enter_context(opened(server, forwarded))
         headers = {"X-Forwarded-For": "203.0.113.7"}
-        wait_until(lambda: httpx.get(f"http://{server.address}/health", headers=headers).status_code == 503)
+        wait_until(lambda: httpx.get(f"http://{server.address}/icon.svg", headers=headers).status_code == 503)
         assert health(server) == 200
 
 
