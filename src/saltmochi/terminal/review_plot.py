@@ -70,7 +70,7 @@ def draw_curve(axes: Axes, language: str, record: GameRecord, review: Review, na
 
 
 def draw_bars(axes: Axes, language: str, review: Review, names: Sequence[str]) -> None:
-    """Draw for each player the luck, the own and the others' decisions as three bars."""
+    """Draw three bars for each player: luck, own decisions, and the decisions of the others."""
     parts: tuple[tuple[str, Callable[[Any], float]], ...] = (
         ("review-luck", lambda player: player.luck),
         ("review-own", lambda player: player.skill),

@@ -134,7 +134,7 @@ class Reviews:
         return part.finished
 
     async def close(self) -> None:
-        """Give up the reviews that are being made: whoever wants one asks again."""
+        """Give up the reviews that are being made. Clients can ask for them again."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
