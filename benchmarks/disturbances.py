@@ -187,7 +187,7 @@ async def fill_disk(stage: Stage) -> None:
     """Fill the disk that the database is on, and make room again."""
     filler = database_file(stage).with_name("filler")
     with closing(sqlite3.connect(database_file(stage), timeout=10)) as other:
-        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # else there is still room in the write-ahead log
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # otherwise the write-ahead log still has room
     with filler.open("wb", buffering=0) as file, suppress(OSError):
         while True:
             file.write(bytes(4096))

@@ -76,7 +76,7 @@ export class ReviewRequest {
     if (!this.review && !this.#stopped) this.#lookLater();
   }
 
-  /** A review that goes on is looked at more often than one that waits. */
+  /** A review in progress is polled more often than one in the queue. */
   #follow(progress: ReviewProgress): void {
     if (progress.done !== this.progress?.done) this.#wait = FIRST_WAIT;
     this.progress = progress;
