@@ -23,8 +23,9 @@ from saltmochi.server.admin.messages import MAX_HOURS
 from saltmochi.server.refusal import Refusal
 from saltmochi.texts import LANGUAGES, say
 from tests.server.client import Client, open_table
+from tests.server.forked_process import ROOT
 from tests.server.people import two_people
-from tests.server.process import ROOT, Server, serving
+from tests.server.process import Server, serving
 from tests.test_cli import saltmochi
 
 # From a proxy that the server trusts, requests can come from any address.
