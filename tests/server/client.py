@@ -12,7 +12,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-PATIENCE = 20.0
+# For a busy machine.
+PATIENCE = 60.0
 Message = dict[str, Any]
 _ids = count(1)
 
@@ -30,7 +31,10 @@ class Client:
 
     def __init__(self, address: str, table: str, token: str = "", number: int = -1, language: str = "en") -> None:
         self._open = ExitStack()
-        self.socket = self._open.enter_context(connect(f"ws://{address}/api/socket"))
+        # However much it has not read yet, it answers pings and closes at once, and it does not judge the server's speed.
+        self.socket = self._open.enter_context(
+            connect(f"ws://{address}/api/socket", max_queue=None, ping_interval=None)
+        )
         self.messages: list[Message] = []
         self.now: Message | None = None
         self.table: Message = {}

@@ -10,31 +10,18 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from importlib import import_module
 
-from saltmochi.cli import commands
-from saltmochi.server.storage import database, store
-from tests.server import child_server
+from saltmochi.server.storage import store
+from tests.server import child_server, loaded_modules  # noqa: F401
 
 # Printed before the id of the process that was forked.
 FORKED = "forked"
 # How often SQLite makes a checkpoint, in seconds: so often that many kills fall into one.
 CHECKPOINTS = "TESTS_CHECKPOINT_SECONDS"
-# Modules that the command imports only when it needs them.
-LATE = ("saltmochi.server.runner", "uvicorn.lifespan.on", "uvicorn.loops.uvloop", "psycopg")
-
-
-def load() -> None:
-    """Load all that the server needs."""
-    for name in LATE:
-        import_module(name)
-    commands("en")
-    database.make_engine("sqlite://").dispose()
 
 
 def main() -> None:
     """Fork a server for each line, and end with the last one when there are no more lines."""
-    load()
     store.CHECKPOINT_SECONDS = float(os.environ.get(CHECKPOINTS, store.CHECKPOINT_SECONDS))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # so that nobody has to wait for a process that has ended
     process = 0

@@ -32,8 +32,9 @@ from tests.server.process import FREE, Server, serving
 
 T = TypeVar("T")
 GAME = find_game("sea-salt-paper")
-# How long a turn of a bot takes in these tests.
+# How long a move of a bot takes in these tests, and how many moves each person makes.
 TURN = 0.3
+MOVES = 8
 
 
 class Waiting(NamedTuple):
@@ -235,22 +236,22 @@ def test_a_bot_whose_processes_hang_moves_in_time() -> None:
 
 def answered(client: Client, name: str) -> None:
     """Wait for an answer, even if the search has to be compiled first."""
-    client.until(lambda message: message.get("id") == name, 2 * PATIENCE)
+    client.until(lambda message: message.get("id") == name, 5 * PATIENCE)
 
 
-def play_and_ask(server: Server, seconds: float) -> None:
-    """Play against an expert for a while, and ask for a hint before each move."""
+def play_and_ask(server: Server, moves: int) -> None:
+    """Make some moves against an expert, and ask for a hint before each of them."""
     table = open_table(server.address, "sea-salt-paper", bots=["", "expert"])
-    chance, until = random.Random(1), math.inf
+    chance = random.Random(1)
     with Client(server.address, table["table"], table["token"]) as client:
         client.ask("ready")
-        while time.monotonic() < until and not client.over:
+        while moves and not client.over:
             if client.between_rounds:
                 client.answer(client.ask("ready"))
             if client.legal:
                 answered(client, client.ask("hint"))
-                until = min(until, time.monotonic() + seconds)
                 client.answer(client.act(chance.choice(client.legal)))
+                moves -= 1
             else:
                 client.receive()
 
@@ -270,7 +271,7 @@ def test_the_time_of_a_move_does_not_tell_whether_it_was_forced(database: str) -
     """Five experts share one process with the hints of five people, and all keep the time of their turn."""
     with serving(database, bot_seconds=str(TURN), **FREE) as server:
         with ThreadPoolExecutor(5) as people:
-            list(people.map(lambda _: play_and_ask(server, 6), range(5)))
+            list(people.map(lambda _: play_and_ask(server, MOVES), range(5)))
         server.stop()
     turns = [turn for rows in logs(database).values() for turn in bot_turns(rows)]
     forced, free = ([seconds for seconds, only in turns if only is wanted] for wanted in (True, False))

@@ -17,14 +17,13 @@ import sqlalchemy as sa
 
 from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.health import HealthCheck
-from tests.server.client import Client, Message
+from tests.server.client import PATIENCE, Client, Message
 from tests.server.databases import logs
 from tests.server.people import level, two_people
 from tests.server.postgres import Cluster
 from tests.server.process import Server, serving
 from tests.server.test_store import append, opened, row
 
-PATIENCE = 15.0
 DISK_BYTES = 4_000_000
 
 
