@@ -169,13 +169,13 @@ def test_a_level_with_time_to_spare_plays_as_without_a_limit(game: Game[Any, Any
 
 @each_game
 def test_a_time_limit_holds_for_every_decision(game: Game[Any, Any]) -> None:
-    """Without the limit each decision would make 100,000 trials, which take seconds."""
-    level = replace(level_of("search:100000"), seconds=0.01)
+    """Without the limit each decision would make 300,000 trials, which take many seconds."""
+    level = replace(level_of("search:300000"), seconds=0.005)
     tournament = Tournament(Match(game, (level, level_of("greedy")), game.options(2), 2, seed=3))
     tournament.play(cores=1)
     decisions = sum(result.decisions[result.seating.index(0)] for result in tournament.games)
     assert len(tournament.games) == 2
-    assert tournament.seconds / decisions < 0.2
+    assert tournament.seconds / decisions < 1
 
 
 def test_levels_for_people_are_measured_with_their_limits() -> None:

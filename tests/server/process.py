@@ -127,7 +127,7 @@ class Server:
         """Ask it to end; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
+            return self.process.wait(READY_SECONDS)
         finally:
             self.kill()
 

@@ -34,7 +34,7 @@ from saltmochi.server.refusal import Refusal
 from saltmochi.server.storage.health import VALID_SECONDS
 from saltmochi.table.game_record import parse_record
 from saltmochi.texts import LANGUAGES
-from tests.server.client import Client, Message, open_table, play_on
+from tests.server.client import PATIENCE, Client, Message, open_table, play_on
 from tests.server.process import Server, serving
 
 CHECKS = [
@@ -268,6 +268,6 @@ def test_a_body_that_is_too_long_is_refused_in_words_even_if_it_comes_with_its_h
     body = b'{"game": "' + b"x" * 30_000 + b'"}'
     head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n".encode()
     host, port = generous.address.split(":")
-    with socket.create_connection((host, int(port)), timeout=10) as connection:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as connection:
         connection.sendall(head + body)
         assert connection.recv(100).startswith(b"HTTP/1.1 413")

@@ -229,7 +229,7 @@ def test_a_bot_whose_processes_hang_moves_in_time() -> None:
             began = now()
             action = await pool.choose(Asker("a", level), GAME.name, level, GAME.view(state, seat), began + 0.3)
             assert action in GAME.legal(state)
-            assert now() - began < 5
+            assert now() - began < 60  # and not until they are found stuck
 
     pooled(hang)
 

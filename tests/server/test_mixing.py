@@ -149,7 +149,7 @@ def test_a_game_does_not_wait_long_for_a_seed_and_everybody_sees_that_it_is_miss
             client.event("dealt")
             assert client.table["promise"] == promise
             assert told_mix(client.table["mix"]) == (mixes[0], Mix(mixes[1].promise))
-        assert time.monotonic() - began < REVEAL_SECONDS + 5
+        assert time.monotonic() - began < REVEAL_SECONDS + 30
         assert bob.reveal()["code"] == "seed", "too late"
         play_on([ada, bob], random.Random(3).choice)
         record = record_of(server, table)

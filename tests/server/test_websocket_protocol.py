@@ -42,7 +42,7 @@ def test_messages_come_in_order_and_none_is_lost_when_waiting_is_given_up() -> N
             heard.append(await protocol.receive())
         return heard
 
-    heard = asyncio.run(asyncio.wait_for(exchange(), 5))
+    heard = asyncio.run(asyncio.wait_for(exchange(), 60))
     assert heard == [message("first"), message("second")] * 3
 
 
@@ -69,7 +69,7 @@ class PingCounter(ClientConnection):
 def test_only_clients_that_send_nothing_are_pinged() -> None:
     async def count_pings() -> tuple[int, int]:
         protocol = partial(LimitedWebSocketProtocol, Settings(commands_by_connection=1000))
-        config = uvicorn.Config(listen, port=0, ws=protocol, ws_ping_interval=0.1, lifespan="off", log_config=None)  # type: ignore[arg-type]
+        config = uvicorn.Config(listen, port=0, ws=protocol, ws_ping_interval=0.2, lifespan="off", log_config=None)  # type: ignore[arg-type]
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())
         while not server.started:
@@ -79,13 +79,13 @@ def test_only_clients_that_send_nothing_are_pinged() -> None:
         async with joining() as silent, joining() as talking:
             assert isinstance(silent, PingCounter)
             assert isinstance(talking, PingCounter)
-            while silent.pings < 5:
+            while silent.pings < 3:
                 await talking.send("something")
                 await asyncio.sleep(0.02)
         server.should_exit = True
         await serving
         return silent.pings, talking.pings
 
-    silent, talking = asyncio.run(asyncio.wait_for(count_pings(), 20))
-    assert silent >= 5
-    assert talking <= 2
+    silent, talking = asyncio.run(asyncio.wait_for(count_pings(), 60))
+    assert silent >= 3
+    assert talking <= 1
