@@ -7,8 +7,8 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml
 
-# Two things side by side.
-BESIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+# Things that do not need each other run side by side.
+BESIDE := $(MAKE) --no-print-directory --jobs=3 --output-sync=target
 # Node is the machine's, and then needs nothing of .venv; where there is none, it is among the packages.
 NODE := $(shell command -v npm)
 CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client checks rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -32,7 +32,7 @@ terminal: .venv/play ## play in the terminal
 test: ## formatting, lint, types, docs, all tests
 	sh tests/debian-packages.sh
 	$(BESIDE) .venv/packages client
-	$(BESIDE) lint rules
+	$(BESIDE) rules lint checks
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: .venv/test
@@ -41,8 +41,10 @@ lint: .venv/test
 	$(BIN)/mypy
 
 client: $(if $(NODE),,.venv/packages)
-	$(CLIENT) check
 	$(CLIENT)
+
+checks: client
+	$(CLIENT) check
 
 rules: .venv/test
 	$(BIN)/python -m tests.compiling
