@@ -1,6 +1,6 @@
 """`python -m tests.server.forking_server serve ...`: start the same server again and again, quickly.
 
-For each line on standard input, this process forks another one that runs the command, and prints its id. All modules
+For each line on standard input, this process forks another one that prints its id and runs the command. All modules
 are loaded before that, so a test can afford many starts, and can kill a server in the first moments of its work.
 """
 
@@ -30,9 +30,10 @@ def main() -> None:
         if not process:
             os.setsid()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            # The new process says so itself, so that its line does not mix with what it says next.
+            os.write(sys.stdout.fileno(), f"{FORKED} {os.getpid()}\n".encode())
             child_server.run()
             return
-        print(FORKED, process, flush=True)
     if process:
         with suppress(ProcessLookupError):
             os.killpg(process, signal.SIGKILL)
