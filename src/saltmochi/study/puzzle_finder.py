@@ -108,7 +108,7 @@ class PuzzleFinder:
             return None
         (best, _), (second, _) = judgement.values[:2]
         theme = theme_of(game, view, best, second)
-        about = (seat, theme, judgement.difficulty, judgement.values)
+        about = (seat, theme, judgement.difficulty, judgement.values, judgement.reasons)
         return Puzzle(game, self.match.options, position.start, position.moves, *about)
 
     def _judge(self) -> Judge:
