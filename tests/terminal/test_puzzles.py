@@ -46,7 +46,7 @@ def test_the_best_action_is_right_and_all_values_are_shown(path: Path, language:
 def test_after_a_mistake_the_best_action_is_told(tmp_path: Path) -> None:
     file, _ = file_of(tmp_path, GOLDEN[-1], 1)
     text = output("puzzles", "solve", "--file", str(file), given="2\n")
-    assert "The best action was: " in text
+    assert "The best action was “" in text
     assert "Compared with “take a" in text
     assert say(EN, "puzzle-solved", solved=0, count=1) in text
 

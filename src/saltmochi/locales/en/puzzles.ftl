@@ -28,8 +28,8 @@ puzzle-difficulty-medium = medium
 puzzle-difficulty-hard = hard
 puzzle-right = That’s it! You found the best action.
 puzzle-wrong = { $points ->
-    [one] The best action was: { $best }. With yours you win one game fewer out of 100.
-   *[other] The best action was: { $best }. With yours you win { $points } games fewer out of 100.
+    [one] The best action was “{ $best }”. With yours you win one game fewer out of 100.
+   *[other] The best action was “{ $best }”. With yours you win { $points } games fewer out of 100.
 }
 puzzle-option = Action
 puzzle-chance = Chance to win

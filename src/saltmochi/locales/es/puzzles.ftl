@@ -28,8 +28,8 @@ puzzle-difficulty-medium = medio
 puzzle-difficulty-hard = difícil
 puzzle-right = ¡Eso es! Has encontrado la mejor acción.
 puzzle-wrong = { $points ->
-    [one] La mejor acción era: { $best }. Con la tuya ganas una partida menos de cada 100.
-   *[other] La mejor acción era: { $best }. Con la tuya ganas { $points } partidas menos de cada 100.
+    [one] La mejor acción era «{ $best }». Con la tuya ganas una partida menos de cada 100.
+   *[other] La mejor acción era «{ $best }». Con la tuya ganas { $points } partidas menos de cada 100.
 }
 puzzle-option = Acción
 puzzle-chance = Probabilidad de ganar

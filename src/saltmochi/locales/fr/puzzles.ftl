@@ -28,8 +28,8 @@ puzzle-difficulty-medium = moyenne
 puzzle-difficulty-hard = difficile
 puzzle-right = C’est ça ! Tu as trouvé la meilleure action.
 puzzle-wrong = { $points ->
-    [one] La meilleure action était : { $best }. Avec la tienne, tu gagnes une partie de moins sur 100.
-   *[other] La meilleure action était : { $best }. Avec la tienne, tu gagnes { $points } parties de moins sur 100.
+    [one] La meilleure action était « { $best } ». Avec la tienne, tu gagnes une partie de moins sur 100.
+   *[other] La meilleure action était « { $best } ». Avec la tienne, tu gagnes { $points } parties de moins sur 100.
 }
 puzzle-option = Action
 puzzle-chance = Chances de gagner

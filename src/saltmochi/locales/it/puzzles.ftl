@@ -28,8 +28,8 @@ puzzle-difficulty-medium = medio
 puzzle-difficulty-hard = difficile
 puzzle-right = Esatto! Hai trovato l’azione migliore.
 puzzle-wrong = { $points ->
-    [one] L’azione migliore era: { $best }. Con la tua vinci una partita in meno su 100.
-   *[other] L’azione migliore era: { $best }. Con la tua vinci { $points } partite in meno su 100.
+    [one] L’azione migliore era «{ $best }». Con la tua vinci una partita in meno su 100.
+   *[other] L’azione migliore era «{ $best }». Con la tua vinci { $points } partite in meno su 100.
 }
 puzzle-option = Azione
 puzzle-chance = Probabilità di vincere
