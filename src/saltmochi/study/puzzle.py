@@ -198,7 +198,7 @@ def split_puzzles(text: str, find_game: FindGame) -> list[PuzzleText]:
 
 
 def _joined(text: str) -> list[Line]:
-    """Return the lines that are neither empty nor comments, each with those that continue it."""
+    """Join continued lines, and drop empty lines and comments."""
     lines: list[Line] = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.startswith("#"):
@@ -233,7 +233,7 @@ def _parse(game: Game[Any, Any], headers: Headers) -> Puzzle:
 
 
 def _take_start(game: Game[Any, Any], options: Options, headers: Headers) -> tuple[RoundStart, int]:
-    """Take out how the round started, and return a line that problems with it are reported at."""
+    """Take out how the round started, and return the line at which to report problems with it."""
     line, number = headers.take_number("round")
     if number < 1:
         raise Problem("record-number", line=line, header="round", text=number)
