@@ -1,7 +1,8 @@
 """`python -m benchmarks.puzzles`: whether the answers of the puzzles that ship are stable over five new seeds.
 
-With `--write` every puzzle is judged anew, with the seeds that puzzles are made with: its values are written, and it is
-left out if it is no puzzle any more. That is needed after a change of the search or of its calibration.
+With `--write` every puzzle is judged anew, with the seeds that puzzles are made with: its values and reasons are
+written, and it is left out if it is no puzzle any more. That is needed after a change of the search, of its calibration
+or of the reasons.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ def stable(judge: Judge, puzzle: Puzzle, seeds: tuple[int, ...] = NEW_SEEDS) -> 
 def judged_anew(judge: Judge, puzzle: Puzzle) -> Puzzle | None:
     """Return a puzzle with new values, or None if it is no puzzle any more."""
     view = puzzle.view()
-    values = judge.confirm(view)
-    if values is None or judge.obvious(view, values):
+    judgement = judge.judge_closely(view)
+    if judgement is None:
         return None
-    theme = theme_of(puzzle.game, view, values[0][0], values[1][0])
-    return puzzle._replace(values=values, theme=theme, difficulty=judge.difficulty(view, values[0][0]))
+    (best, _), (second, _) = judgement.values[:2]
+    return puzzle._replace(theme=theme_of(puzzle.game, view, best, second), **judgement._asdict())
 
 
 def check(name: str, puzzles: list[Puzzle], judge: Judge) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from saltmochi.bots.bot import Evaluation
+from saltmochi.bots.bot import Bot, Evaluation
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.position import read_position
 from saltmochi.server.tables import bot_process
@@ -67,7 +67,7 @@ def test_other_sites_and_impatient_people_get_no_advice(server: Server) -> None:
 
 
 def test_a_hint_has_advice_only_where_a_call_can_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_process, "evaluate", lambda *_: [Evaluation(0, 0.5, 1)])
+    monkeypatch.setattr(Bot, "evaluate", lambda *_: [Evaluation(0, 0.5, 1)])
     hand = "hand 1: octopus/green octopus/grey octopus/yellow shell/black shell/grey"
     for phase, advised in (("play", True), ("take", False)):
         state = read_position(f"phase: {phase}\n{hand}\nhand 2: crab/black\n")

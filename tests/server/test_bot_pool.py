@@ -199,7 +199,7 @@ def test_jobs_without_a_result_leave_no_reference_cycles() -> None:
 def test_a_failing_job_says_so_and_the_next_one_is_done() -> None:
     async def fail(pool: BotPool) -> None:
         with pytest.raises(NOT_DONE, match="no-such-game"):
-            await pool.evaluate(Asker("a", "table"), "no-such-game", None)
+            await pool.hint(Asker("a", "table"), "no-such-game", None)
         assert await pool.searches.workers[0].call(os.getpid)
 
     pooled(fail)

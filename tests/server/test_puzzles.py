@@ -7,11 +7,15 @@ from typing import Any
 import httpx
 import pytest
 
+from saltmochi.games import game as find_game
 from saltmochi.games import names
+from saltmochi.server.api.puzzles import puzzle_info
 from saltmochi.study.puzzle_files import shipped_puzzles
+from saltmochi.study.puzzle_finder import decisions
 from saltmochi.study.themes import themes
 from saltmochi.table.disclosure import UNSEEN
 from tests.server.process import Server
+from tests.study.positions import REASONS, puzzle_at, random_game
 
 each_game = pytest.mark.parametrize("name", names())
 
@@ -43,6 +47,16 @@ def test_a_puzzle_comes_with_its_round_and_its_answer(server: Server, name: str)
     assert found["theme"] in themes(puzzle.game)
     assert len(found["frames"]) == len(puzzle.moves) + 1
     assert found["frames"][-1]["view"]["scores"] == list(puzzle.position().scores[: puzzle.options.players])
+
+
+@each_game
+def test_an_option_comes_with_the_reasons_against_it(name: str) -> None:
+    game = find_game(name)
+    record = random_game(game, game.options(2), seed=1, most=100)
+    puzzle = puzzle_at(record, next(decisions(game, record.options, record.actions)))
+    best, second, *others = puzzle_info(1, puzzle).options
+    assert [(reason.message, reason.values) for reason in second.reasons] == list(REASONS)
+    assert not any(option.reasons for option in (best, *others))
 
 
 @each_game

@@ -8,6 +8,7 @@ from typing import Any
 from saltmochi.games import game as find_game
 from saltmochi.study.puzzle import DIFFICULTIES, Puzzle
 from saltmochi.study.puzzle_finder import Position
+from saltmochi.study.reasons.reason import reason
 from saltmochi.study.themes import theme_of
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, parse_record
@@ -15,6 +16,10 @@ from saltmochi.table.options import Options
 from saltmochi.table.rng import new_rng, randbelow
 from saltmochi.table.seats import DEALER
 
+REASONS = (
+    reason("reason-wins-game", share=31, instead=12),
+    reason("reason-mochi-penalty", points=7.0, instead=9.5),
+)
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 
 
@@ -36,9 +41,10 @@ def random_game(game: Game[Any, Any], options: Options, seed: int, most: int) ->
 
 
 def puzzle_at(record: GameRecord, position: Position, difficulty: str = DIFFICULTIES[0]) -> Puzzle:
-    """A decision as a puzzle, with values as if earlier actions were better."""
+    """A decision as a puzzle, with values as if earlier actions were better, and reasons against the second."""
     game, state = record.game, position.state
     legal, seat = game.legal(state), game.actor(state)
     values = tuple((action, round(0.9 - 0.001 * i, 3)) for i, action in enumerate(legal))
     theme = theme_of(game, game.view(state, seat), legal[0], legal[1])
-    return Puzzle(game, record.options, position.start, position.moves, seat, theme, difficulty, values)
+    reasons = ((legal[1], REASONS),)
+    return Puzzle(game, record.options, position.start, position.moves, seat, theme, difficulty, values, reasons)

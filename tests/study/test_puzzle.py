@@ -25,7 +25,7 @@ from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
 from tests.games.every_game import every_table
-from tests.study.positions import GOLDEN, golden_record, puzzle_at, random_game
+from tests.study.positions import GOLDEN, REASONS, golden_record, puzzle_at, random_game
 
 golden = pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 
@@ -99,6 +99,11 @@ MISTAKES = [
     ("draw 90.0", "draw ninety", "puzzle-value"),
     ("draw 90.0", "draw 10.0", "puzzle-order"),
     ("; take right 89.8", "", "puzzle-options"),
+    ("over take left", "over draw", "record-header-unknown"),
+    ("reason-wins-game", "reason-to-sing", "record-line"),
+    ("reason-wins-game", "cli-play-help", "record-line"),
+    ("share=31 ", "", "record-line"),
+    ("points=7.0", "points=many", "record-line"),
     ("moves: deal", "moves: take left; deal", "record-illegal"),
     ("moves: deal", "# moves: deal", "record-header-missing"),
 ]
@@ -113,7 +118,22 @@ def first_puzzle() -> str:
 
 
 def test_the_example_is_sound() -> None:
-    assert len(parse_puzzles(first_puzzle(), find_game)) == 1
+    (puzzle,) = parse_puzzles(first_puzzle(), find_game)
+    without = [line for line in first_puzzle().splitlines() if not line.startswith("over")]
+    assert parse_puzzles("\n".join(without), find_game) == [puzzle._replace(reasons=())]
+
+
+def test_the_answer_is_compared_with_what_was_chosen_if_there_are_reasons() -> None:
+    (puzzle,) = parse_puzzles(first_puzzle(), find_game)
+    answer, left, right = (action for action, _ in puzzle.values)
+    both = puzzle._replace(reasons=((left, REASONS), (right, REASONS[:1])))
+    assert [both.explanation(action) for action in (answer, left, right)] == [
+        (left, REASONS),
+        (left, REASONS),
+        (right, REASONS[:1]),
+    ]
+    assert puzzle.explanation(right) == (left, REASONS)
+    assert puzzle._replace(reasons=()).explanation(right) is None
 
 
 @pytest.mark.parametrize(("sound", "damaged", "message"), MISTAKES, ids=lambda text: text[:24])

@@ -59,7 +59,9 @@ def test_a_puzzle_is_judged_as_its_file_says(name: str) -> None:
     judge = Judge(puzzle.game)
     again = judged_anew(judge, puzzle)
     assert again
-    assert again._replace(values=()) == puzzle._replace(values=())
+    assert again._replace(values=(), reasons=()) == puzzle._replace(values=(), reasons=())
+    assert {action for action, _ in again.reasons} <= {action for action, _ in again.values[1:]}
+    assert all(reasons for _, reasons in again.reasons)
     for (action, value), (written, rounded) in zip(again.values, puzzle.values, strict=True):
         assert value == pytest.approx(rounded, abs=0.0006)
         assert action == written or value == pytest.approx(dict(again.values)[written], abs=0.001)

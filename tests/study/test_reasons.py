@@ -15,7 +15,7 @@ from saltmochi.study.reasons.comparison import Comparison
 from saltmochi.study.reasons.reason import Reason
 from saltmochi.table.game import Game
 from saltmochi.terminal.presentation import presentation_of
-from saltmochi.terminal.review import reason_text
+from saltmochi.terminal.reasons import reason_text
 from saltmochi.texts import LANGUAGES
 from tests.games.happy_mochi.tables import play as play_mochi
 from tests.games.happy_mochi.tables import table as mochi_table

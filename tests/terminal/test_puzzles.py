@@ -40,12 +40,14 @@ def test_the_best_action_is_right_and_all_values_are_shown(path: Path, language:
     assert "90" in text
     assert say(language, f"puzzle-{puzzles[2].game.name}-{puzzles[2].theme}") in text
     assert say(language, "puzzle-solved", solved=1, count=1) in text
+    assert say(language, "reason-wins-game", share=31, instead=12) in text
 
 
 def test_after_a_mistake_the_best_action_is_told(tmp_path: Path) -> None:
     file, _ = file_of(tmp_path, GOLDEN[-1], 1)
     text = output("puzzles", "solve", "--file", str(file), given="2\n")
-    assert "The best action was: " in text
+    assert "The best action was “" in text
+    assert "Compared with “take a" in text
     assert say(EN, "puzzle-solved", solved=0, count=1) in text
 
 

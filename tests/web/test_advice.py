@@ -93,13 +93,24 @@ def test_the_score_sheet_asks_the_server_what_to_call(server: Server, visits: Vi
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("spinbutton", name="In Player 2’s hand").fill("4")
     dialog.get_by_role("spinbutton", name="In the deck").fill("31")
+    # The top card of a pile need not be told; a card that somebody has cannot lie there.
+    dialog.get_by_role("button", name="Left pile: not known").click()
+    expect(dialog.get_by_role("button", name="purple octopus", exact=True)).to_have_count(0)
+    dialog.get_by_role("button", name="mermaid", exact=True).last.click()
+    expect(dialog.get_by_role("button", name="Left pile: mermaid")).to_be_focused()
     dialog.get_by_role("button", name="Work it out").click()
     expect(dialog.get_by_role("img", name="Chance to win the bet: 83%")).to_be_visible()
     lines = asked[0].splitlines()
     assert "laid 1: boat/black boat/black" in lines
     assert "hand 2: 3 captain/light_orange" in lines
     assert "deck: 31" in lines
+    assert [line for line in lines if line.startswith(("left", "right"))] == ["left: mermaid/white"]
     assert page.evaluate("document.querySelector('dialog[open]').scrollWidth <= innerWidth")
+    # After a card was corrected, the rest need not be told again.
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Should I call?").click()
+    expect(dialog.get_by_role("spinbutton", name="In the deck")).to_have_value("31")
+    expect(dialog.get_by_role("button", name="Left pile: mermaid")).to_be_visible()
 
 
 def test_without_a_server_the_score_sheet_says_so_and_works_on(server: Server, visits: Visits) -> None:

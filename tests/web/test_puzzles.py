@@ -25,6 +25,24 @@ def choice(page: Page, server: Server, which: str, best: bool) -> Locator:
     return page.locator("aside ol button").nth(place if best else (place + 1) % len(actions))
 
 
+def test_the_answer_is_explained_by_comparison_with_the_last_try(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address)
+    game = GAMES[0]
+    found = httpx.get(f"http://{server.address}/api/puzzles/{game}/1").json()
+    for option in found["options"][1:]:
+        option["reasons"] = [{"message": "reason-wins-game", "values": {"share": 31, "instead": 12}}]
+    page.route("**/today?*", lambda route: route.fulfill(json=found))
+    page.goto(f"/#/puzzles/{game}/today")
+    wrong = choice(page, server, f"{game}/1", best=False)
+    tried = wrong.inner_text()
+    wrong.click()
+    told = page.locator(".told")
+    expect(told.get_by_role("listitem")).to_have_count(0)
+    page.get_by_role("button", name="Show answer").click()
+    expect(told.locator(".compared")).to_have_text(re.compile(re.escape(tried), re.IGNORECASE))
+    expect(told.get_by_role("listitem")).to_have_text("Wins the game in this round 31% of the time instead of 12%.")
+
+
 @every_game
 def test_the_puzzle_of_the_day_is_solved_and_counted(server: Server, visits: Visits, game: str) -> None:
     page = visits.window(server.address)

@@ -360,7 +360,14 @@ export interface PuzzleInfo {
   difficulty: string;
   frames: Frame[];
   answer: string;
-  options: RatedAction[];
+  options: PuzzleOption[];
+}
+
+/** A legal action of a puzzle, the chance to win after it, and why the answer is better. */
+export interface PuzzleOption {
+  action: string;
+  value: number;
+  reasons: ReasonInfo[];
 }
 
 /** The puzzles of a game. */

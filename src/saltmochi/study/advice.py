@@ -146,7 +146,7 @@ def advising_module(game: str) -> ModuleType:
 def read_position(text: str) -> tuple[Game[Any, Any], Any]:
     """Return the game and the view of a position in text.
 
-    The line `game:` names the game; without it, it is the first that has a choice to give advice on.
+    The line `game:` names the game. Without this line it is the first game that has a choice to give advice on.
     """
     if len(text) > MAX_CHARACTERS:
         raise Problem("position-long", most=MAX_CHARACTERS)
@@ -188,11 +188,11 @@ class Adviser:
         self._tally(self.workspace, self.actions, np.zeros((0, len(self.choices), COLUMNS), np.int64))
 
     def may_advise(self, view: Any) -> bool:
-        """Whether the seat of a view has the choice that this is about."""
+        """Whether the seat of a view has the choice that advice is about."""
         return self.module.find_obstacle(view) is None
 
     def advise(self, view: Any) -> Advice:
-        """Return what each choice brings, by what the view tells. The same view always gives the same advice."""
+        """Return what each choice brings, judged by the view alone. The same view always gives the same advice."""
         import numpy as np
 
         check_advisable(self.game.name, view)
@@ -232,7 +232,7 @@ def estimate(means: np.ndarray[Any, Any]) -> Estimate:
 
 
 def calibrated_chance(game: str, seat: int, chances: tuple[float, ...], error: float) -> Estimate:
-    """Return the calibrated chance of a seat, with an error that is stretched as calibration stretches chances."""
+    """Return the calibrated chance of a seat, with its error scaled by the slope of the calibration."""
     chance = calibrate(game, seat, chances)[seat]
     less = chances[seat] - (STEP if chances[seat] > STEP else -STEP)
     others = (1 - less) / max(1 - chances[seat], STEP)

@@ -92,7 +92,7 @@ def clear(tally: Tally, action: int) -> None:
 
 @rule
 def simulate_for_all_seats(workspace: Workspace, tally: Tally) -> None:
-    """Make one simulation of every remaining action on a new determinization, and add up what it brought to all."""
+    """Make one simulation of every remaining action on a new determinization, and add up the results of all seats."""
     search = workspace.search
     sample_determinization(workspace)
     for i in range(search.remaining):
@@ -176,7 +176,7 @@ class Assessor:
         self._assess(self.workspace, self.tally, 0, 0)
 
     def assess(self, view: Any, chosen: int, number: int) -> list[ActionValue]:
-        """Return the chances of all seats after each legal action, by what the view tells.
+        """Return the chances of all seats after each legal action, judged by the view alone.
 
         Each decision has its own random stream by its number, so that its assessment depends on nothing else.
         """

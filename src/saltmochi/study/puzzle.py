@@ -16,12 +16,14 @@ theme: turn
 difficulty: hard
 answer: play 3
 options: play 3 62.1; draw 48.0; draw left 41.3
+over draw: reason-wins-game share=31 instead=12
 moves: deal 7/red; draw;
   take left
 
 A file has many puzzles of one game. Each tells how the round started and all moves up to the decision. The person who
 solves it sees only what the acting seat sees. `options` are all legal actions with the chance to win after each in
-percent, the best first. What a game carries over from the last round follows after `starter`. A line that starts with a
+percent, the best first. `over` an action says why the answer is better than it, if that is known: messages with their
+values. What a game carries over from the last round follows after `starter`. A line that starts with a
 blank continues the one before; a line that starts with # is a comment. Everything else is checked when a file is read.
 """
 
@@ -34,6 +36,7 @@ from itertools import pairwise
 from textwrap import wrap
 from typing import Any, NamedTuple
 
+from saltmochi.study.reasons.reason import Reason, format_reason, parse_reason
 from saltmochi.study.round_start import RoundStart, begin_round, carried_names
 from saltmochi.study.themes import themes
 from saltmochi.table.game import Game
@@ -43,6 +46,7 @@ from saltmochi.texts import Problem
 
 FIRST_LINE = "saltmochi puzzles 1"
 PUZZLE = "puzzle"
+OVER = "over"
 SEPARATOR = ";"
 WIDTH = 118
 # Stands for a blank at which a line must not be broken: textwrap does not take it for white space.
@@ -53,6 +57,7 @@ MAX_CHARACTERS = 4_000_000
 EASY, MEDIUM, HARD = DIFFICULTIES = ("easy", "medium", "hard")
 
 Value = tuple[int, float]  # an action, and the chance to win after it
+ReasonsOver = tuple[int, tuple[Reason, ...]]  # an action, and why the answer is better
 
 
 class Puzzle(NamedTuple):
@@ -66,6 +71,7 @@ class Puzzle(NamedTuple):
     theme: str
     difficulty: str
     values: tuple[Value, ...]  # all legal actions, the best first
+    reasons: tuple[ReasonsOver, ...] = ()  # in the order of `values`
 
     @property
     def answer(self) -> int:
@@ -76,6 +82,10 @@ class Puzzle(NamedTuple):
     def gap(self) -> float:
         """Return by how much the best action is better than the second best."""
         return self.values[0][1] - self.values[1][1]
+
+    def explanation(self, chosen: int) -> ReasonsOver | None:
+        """Return why the answer is better than the chosen action; if that is not known, than the best other action."""
+        return min(self.reasons, key=lambda over: over[0] != chosen, default=None)
 
     def begin(self) -> Any:
         """Return the state before the first move."""
@@ -125,6 +135,7 @@ def format_puzzle(puzzle: Puzzle, number: int) -> str:
         f"difficulty: {puzzle.difficulty}",
         f"answer: {text_of(puzzle.answer)}",
         _wrapped("options", values),
+        *(_wrapped(f"{OVER} {text_of(action)}", list(map(format_reason, found))) for action, found in puzzle.reasons),
         _wrapped("moves", list(map(text_of, puzzle.moves))),
     ]
     return "\n".join(lines) + "\n"
@@ -187,7 +198,7 @@ def split_puzzles(text: str, find_game: FindGame) -> list[PuzzleText]:
 
 
 def _joined(text: str) -> list[Line]:
-    """Return the lines that are neither empty nor comments, each with those that continue it."""
+    """Join continued lines, and drop empty lines and comments."""
     lines: list[Line] = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.startswith("#"):
@@ -209,6 +220,7 @@ def _parse(game: Game[Any, Any], headers: Headers) -> Puzzle:
     difficulty = _take_one_of("difficulty", DIFFICULTIES, headers)
     answer_line, answer = headers.take("answer")
     values_line, values = _take_values(game, headers)
+    reasons = _take_reasons(game, values, headers)
     moves = _take_moves(game, state, headers)
     headers.refuse_others()
     if game.actor(state) != seat:
@@ -217,11 +229,11 @@ def _parse(game: Game[Any, Any], headers: Headers) -> Puzzle:
         raise Problem("puzzle-options", line=values_line)
     if at(answer_line, partial(game.action_of, answer)) != values[0][0]:
         raise Problem("puzzle-answer", line=answer_line)
-    return Puzzle(game, options, start, moves, seat, theme, difficulty, values)
+    return Puzzle(game, options, start, moves, seat, theme, difficulty, values, reasons)
 
 
 def _take_start(game: Game[Any, Any], options: Options, headers: Headers) -> tuple[RoundStart, int]:
-    """Take out how the round started, and return a line that problems with it are reported at."""
+    """Take out how the round started, and return the line at which to report problems with it."""
     line, number = headers.take_number("round")
     if number < 1:
         raise Problem("record-number", line=line, header="round", text=number)
@@ -266,6 +278,17 @@ def _take_values(game: Game[Any, Any], headers: Headers) -> tuple[int, tuple[Val
     if any(later > before for (_, before), (_, later) in pairwise(values)):
         raise Problem("puzzle-order", line=line)
     return line, tuple(values)
+
+
+def _take_reasons(game: Game[Any, Any], values: tuple[Value, ...], headers: Headers) -> tuple[ReasonsOver, ...]:
+    """Take out why the answer is better than other actions, as far as the file says it."""
+    found = []
+    for action, _ in values[1:]:
+        name = f"{OVER} {game.text_of(action)}"
+        if name in headers:
+            line, text = headers.take(name)
+            found.append((action, tuple(at(line, partial(parse_reason, item)) for item in _items(text))))
+    return tuple(found)
 
 
 def _take_moves(game: Game[Any, Any], state: Any, headers: Headers) -> tuple[int, ...]:

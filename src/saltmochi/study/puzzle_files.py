@@ -32,7 +32,7 @@ def number_of_the_day(count: int, day: date) -> int:
 
 
 def append_puzzle(path: Path, puzzle: Puzzle, number: int) -> None:
-    """Add a puzzle to the end of a file, so that it is kept whatever happens next."""
+    """Add a puzzle to the end of a file, so that an interrupted search loses nothing."""
     text = format_puzzle(puzzle, number)
     with path.open("a", encoding="utf-8") as file:
         file.write(f"\n{text}" if file.tell() else f"{file_head(puzzle.game)}\n{text}")

@@ -45,9 +45,9 @@ class FoundChunk(NamedTuple):
 
 
 def decisions(game: Game[Any, Any], options: Options, actions: Iterable[int]) -> Iterator[Position]:
-    """Yield all decisions of a game, each in a round that has forgotten the rounds before.
+    """Yield all decisions of a game. Each round is replayed from its start, without the memory of earlier rounds.
 
-    The state is valid until the next one is asked for.
+    A state is valid until the next one is yielded.
     """
     start: RoundStart | None = None
     state: Any = None
@@ -108,7 +108,7 @@ class PuzzleFinder:
             return None
         (best, _), (second, _) = judgement.values[:2]
         theme = theme_of(game, view, best, second)
-        about = (seat, theme, judgement.difficulty, judgement.values)
+        about = (seat, theme, judgement.difficulty, judgement.values, judgement.reasons)
         return Puzzle(game, self.match.options, position.start, position.moves, *about)
 
     def _judge(self) -> Judge:
@@ -120,7 +120,7 @@ class PuzzleFinder:
 
 
 def puzzle_match(game: Game[Any, Any], options: Options, seed: int) -> Match:
-    """Return the games that puzzles are looked for in."""
+    """Return the match whose games are searched for puzzles."""
     return Match(game, tuple(map(level_of, BOTS)), options, MANY_GAMES, seed)
 
 
@@ -131,7 +131,7 @@ def find_puzzles(
     cores: int | None = None,
     ray: bool = False,
 ) -> Generator[Puzzle, None, None]:
-    """Yield puzzles for as long as they are asked for, always the same ones by the seed.
+    """Yield puzzles without end. The same seed always finds the same ones.
 
     Games are finished in any order; their puzzles come in the order of the games.
     """

@@ -12,7 +12,8 @@ from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
 from saltmochi.study.assessment import ALL_ACTIONS, Assessor
 from saltmochi.study.calibration import calibrate
-from saltmochi.study.puzzle import EASY, HARD, MEDIUM, Value
+from saltmochi.study.puzzle import EASY, HARD, MEDIUM, ReasonsOver, Value
+from saltmochi.study.reasons import find_reasons
 from saltmochi.table.game import Game
 from saltmochi.table.rng import new_rng
 
@@ -28,10 +29,11 @@ PLAIN_POLICIES = ("greedy", "thumb")
 
 
 class Judgement(NamedTuple):
-    """The values of all actions, the best first, and how hard the best one is to find."""
+    """The values of all actions, the best first, how hard the best one is to find, and why it is better than others."""
 
     values: tuple[Value, ...]
     difficulty: str
+    reasons: tuple[ReasonsOver, ...]
 
 
 class Judge:
@@ -50,10 +52,14 @@ class Judge:
         values = self.values(self.assessor, view, 0)
         if gap_of(values) < GAP or self.obvious(view, values):
             return None
-        confirmed = self.confirm(view)
-        if confirmed is None or self.obvious(view, confirmed):
+        return self.judge_closely(view)
+
+    def judge_closely(self, view: Any) -> Judgement | None:
+        """Judge a position with many trials and several seeds; None if it is not a puzzle."""
+        values = self.confirm(view)
+        if values is None or self.obvious(view, values):
             return None
-        return Judgement(confirmed, self.difficulty(view, confirmed[0][0]))
+        return Judgement(values, self.difficulty(view, values[0][0]), self.reasons(view, values))
 
     def confirm(self, view: Any, seeds: tuple[int, ...] = CONFIRMING_SEEDS) -> tuple[Value, ...] | None:
         """Return the mean values of all actions, the best first; None if the seeds do not agree on a clear answer."""
@@ -72,6 +78,14 @@ class Judge:
         assessor.seed = seed
         found = assessor.assess(view, ALL_ACTIONS, 0)
         return ranked([(item.action, calibrate(self.game.name, view.seat, item.values)[view.seat]) for item in found])
+
+    def reasons(self, view: Any, values: tuple[Value, ...]) -> tuple[ReasonsOver, ...]:
+        """Return why the best action is better than each of the others, as far as that is known."""
+        self.confirming.seed = CONFIRMING_SEEDS[0]
+        found = {item.action: item for item in self.confirming.assess(view, ALL_ACTIONS, 0)}
+        (answer, _), *others = values
+        reasons = [(action, find_reasons(self.game, view, found[answer], found[action])) for action, _ in others]
+        return tuple((action, over) for action, over in reasons if over)
 
     def obvious(self, view: Any, values: tuple[Value, ...]) -> bool:
         """Whether the answer is far better than all other actions and every plain policy finds it."""

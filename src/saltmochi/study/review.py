@@ -59,7 +59,7 @@ class Decision(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A change of a player's chances by luck, from one own decision to the next or to the end of the round."""
+    """A change of a player's chances by luck, between two of the player's decisions or until the round ends."""
 
     number: int  # of the last action before the change is seen
     by: int  # who acted then: a seat, or DEALER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -18,6 +18,7 @@ from saltmochi.terminal.labels import edition_label
 from saltmochi.terminal.play import Ask, Person, Quit
 from saltmochi.terminal.presentation import presentation_of
 from saltmochi.terminal.progress import puzzles_progress
+from saltmochi.terminal.reasons import reason_text
 from saltmochi.texts import label, say, share_text
 
 # --- Making ---
@@ -94,7 +95,24 @@ def solve_puzzle(console: Console, language: str, number: int, puzzle: Puzzle, a
         choice = presentation.choice_text(language, view, action, names)
         table.add_row(choice, share_text(language, value), style=style)
     console.print(table)
+    explain_answer(
+        console, language, puzzle, chosen, lambda action: presentation.choice_text(language, view, action, names)
+    )
     return right
+
+
+def explain_answer(
+    console: Console, language: str, puzzle: Puzzle, chosen: int, describe: Callable[[int], str]
+) -> None:
+    """Print why the answer is better than the chosen action, or than another one if the answer was chosen."""
+    explanation = puzzle.explanation(chosen)
+    if explanation is None:
+        return
+    action, reasons = explanation
+    console.print()
+    console.print(say(language, "compared-with", action=describe(action)), style="bold", markup=False)
+    for reason in reasons:
+        console.print(f"· {reason_text(language, presentation_of(puzzle.game), reason)}", highlight=False, markup=False)
 
 
 def player_names(language: str, puzzle: Puzzle) -> list[str]:

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from saltmochi.study.reasons.reason import Reason
 from saltmochi.study.review import Decision, Review, Swing
 from saltmochi.table.game_record import GameRecord
 from saltmochi.terminal.labels import edition_label, game_label
-from saltmochi.terminal.presentation import Presentation, presentation_of
+from saltmochi.terminal.presentation import presentation_of
+from saltmochi.terminal.reasons import reason_text
 from saltmochi.texts import list_text, number_text, say, share_text
 
 
@@ -115,15 +115,6 @@ def moves_in_words(
             found[number] = Move(max(1, state.round), sentence, better, reasons)
         game.apply(state, action)
     return found
-
-
-def reason_text(language: str, presentation: Presentation, reason: Reason) -> str:
-    """Return a reason as a sentence; those of its values that are texts are cards."""
-    values = {
-        name: presentation.card_in_sentence(language, value) if isinstance(value, str) else value
-        for name, value in reason.values.items()
-    }
-    return say(language, reason.message, **values)
 
 
 def show_costly(console: Console, language: str, decisions: Sequence[Decision], moves: dict[int, Move]) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestOf, isRight, ranked, shuffled, twoLeft } from "./question";
+import { bestOf, comparedOption, isRight, ranked, shuffled, twoLeft } from "./question";
 
 const options = [
   { action: "c", value: 0.54 },
@@ -17,6 +17,15 @@ test("the best action is right, and what is as good; nothing else", () => {
 test("the order of the choices tells nothing until the values are shown", () => {
   expect(shuffled(options).map(({ action }) => action)).toEqual(["a", "b", "c", "d"]);
   expect(ranked(shuffled(options)).map(({ action }) => action)).toEqual(["c", "b", "a", "d"]);
+});
+
+test("the best action is compared with the last wrong try, with what was chosen in the game, or with the best other one", () => {
+  const reasons = [{ message: "reason", values: {} }];
+  const explained = options.map((option) => (option.action === "c" || option.action === "b" ? option : { ...option, reasons }));
+  expect(comparedOption(explained, ["a", "", "d", "b"], "a")?.action).toBe("d");
+  expect(comparedOption(explained, ["b"], "d")?.action).toBe("d");
+  expect(comparedOption(explained, ["c"], "")?.action).toBe("a");
+  expect(comparedOption(options, ["a"], "")).toBeUndefined();
 });
 
 test("a hint leaves the best action and the best wrong one, in an order that tells nothing", () => {

@@ -1,10 +1,12 @@
 /** A question: which action is best here? */
-import type { SeatInfo, SeatView } from "../protocol";
+import type { ReasonInfo, SeatInfo, SeatView } from "../protocol";
 
 /** A legal action and the win chance of the acting player after it, from 0 to 1. */
 export interface Option {
   action: string;
   value: number;
+  /** Why the best action is better, if that is known. */
+  reasons?: readonly ReasonInfo[];
 }
 
 /** A table at which a seat has to decide. */
@@ -38,6 +40,16 @@ export const shuffled = (options: readonly Option[]): Option[] => [...options].s
 
 /** Return the options, the best first. */
 export const ranked = (options: readonly Option[]): Option[] => [...options].sort((one, other) => other.value - one.value);
+
+/**
+ * Return the option that the best one is compared with in words: the last wrong try, otherwise what was chosen in the game,
+ * otherwise the best of the others. Those without reasons do not count.
+ */
+export function comparedOption(options: readonly Option[], tried: readonly string[], chosen: string): Option | undefined {
+  const explained = ranked(options).filter(({ reasons }) => reasons?.length);
+  const preferred = [...tried].reverse().concat(chosen);
+  return preferred.map((action) => optionOf(explained, action)).find((option) => option) ?? explained[0];
+}
 
 /** Return the best action and another one, for a hint that leaves two to choose from: "" if there is no other. */
 export function twoLeft(options: readonly Option[]): [string, string] {

@@ -4,8 +4,8 @@ vi.mock("../lib/words.svelte", () => ({ say: (message: string, values: object) =
 const { reasonTexts } = await import("./reasons");
 
 test("reasons are sentences in which cards have their names", () => {
-  const decision = { reasons: [{ message: "denies", values: { card: "some/card", points: 3 } }] };
+  const reasons = [{ message: "denies", values: { card: "some/card", points: 3 } }];
   const study = { cardInSentence: (card: string) => `<${card}>` };
-  expect(reasonTexts(decision, study)).toEqual(["denies <some/card> 3"]);
-  expect(reasonTexts({ reasons: [] }, study)).toEqual([]);
+  expect(reasonTexts(reasons, study)).toEqual(["denies <some/card> 3"]);
+  expect(reasonTexts([], study)).toEqual([]);
 });

@@ -28,8 +28,8 @@ puzzle-difficulty-medium = medium
 puzzle-difficulty-hard = hard
 puzzle-right = That’s it! You found the best action.
 puzzle-wrong = { $points ->
-    [one] The best action was: { $best }. With yours you win one game fewer out of 100.
-   *[other] The best action was: { $best }. With yours you win { $points } games fewer out of 100.
+    [one] The best action was “{ $best }”. With yours you win one game fewer out of 100.
+   *[other] The best action was “{ $best }”. With yours you win { $points } games fewer out of 100.
 }
 puzzle-option = Action
 puzzle-chance = Chance to win
@@ -51,6 +51,7 @@ puzzle-answer = Line { $line }: the answer needs to be the first of the options.
 puzzle-scores = Line { $line }: the scores need to be { $players } whole numbers below { $target }.
 puzzle-choice = Line { $line }: “{ $header }” can’t be “{ $text }”. Choose one of: { $choices }.
 puzzle-value = Line { $line }: “{ $text }” isn’t an option. An option looks like “draw 52.5”.
+puzzle-reason = “{ $text }” isn’t a reason. A reason looks like “reason-wins-game share=31 instead=12”.
 puzzle-order = Line { $line }: the options need to be sorted, the best first.
 puzzle-value-card = The Value card shows plus or minus.
 puzzle-kept = All players together can keep { $most } cards at most.

@@ -28,8 +28,8 @@ puzzle-difficulty-medium = medio
 puzzle-difficulty-hard = difícil
 puzzle-right = ¡Eso es! Has encontrado la mejor acción.
 puzzle-wrong = { $points ->
-    [one] La mejor acción era: { $best }. Con la tuya ganas una partida menos de cada 100.
-   *[other] La mejor acción era: { $best }. Con la tuya ganas { $points } partidas menos de cada 100.
+    [one] La mejor acción era «{ $best }». Con la tuya ganas una partida menos de cada 100.
+   *[other] La mejor acción era «{ $best }». Con la tuya ganas { $points } partidas menos de cada 100.
 }
 puzzle-option = Acción
 puzzle-chance = Probabilidad de ganar
@@ -51,6 +51,7 @@ puzzle-answer = Línea { $line }: la respuesta tiene que ser la primera de las o
 puzzle-scores = Línea { $line }: las puntuaciones tienen que ser { $players } números enteros menores que { $target }.
 puzzle-choice = Línea { $line }: «{ $header }» no puede ser «{ $text }». Elige entre: { $choices }.
 puzzle-value = Línea { $line }: «{ $text }» no es una opción. Una opción se escribe así: «draw 52.5».
+puzzle-reason = «{ $text }» no es un motivo. Un motivo se escribe así: «reason-wins-game share=31 instead=12».
 puzzle-order = Línea { $line }: las opciones van ordenadas, la mejor primero.
 puzzle-value-card = La carta de Valor muestra plus o minus.
 puzzle-kept = Entre todas las personas se pueden guardar como mucho { $most } cartas.

@@ -28,8 +28,8 @@ puzzle-difficulty-medium = moyenne
 puzzle-difficulty-hard = difficile
 puzzle-right = C’est ça ! Tu as trouvé la meilleure action.
 puzzle-wrong = { $points ->
-    [one] La meilleure action était : { $best }. Avec la tienne, tu gagnes une partie de moins sur 100.
-   *[other] La meilleure action était : { $best }. Avec la tienne, tu gagnes { $points } parties de moins sur 100.
+    [one] La meilleure action était « { $best } ». Avec la tienne, tu gagnes une partie de moins sur 100.
+   *[other] La meilleure action était « { $best } ». Avec la tienne, tu gagnes { $points } parties de moins sur 100.
 }
 puzzle-option = Action
 puzzle-chance = Chances de gagner
@@ -51,6 +51,7 @@ puzzle-answer = Ligne { $line } : la réponse doit être la première des opti
 puzzle-scores = Ligne { $line } : les scores doivent être { $players } nombres entiers en dessous de { $target }.
 puzzle-choice = Ligne { $line } : « { $header } » ne peut pas être « { $text } ». Choisis parmi : { $choices }.
 puzzle-value = Ligne { $line } : « { $text } » n’est pas une option. Une option s’écrit ainsi : « draw 52.5 ».
+puzzle-reason = « { $text } » n’est pas une raison. Une raison s’écrit ainsi : « reason-wins-game share=31 instead=12 ».
 puzzle-order = Ligne { $line } : les options sont à trier, la meilleure en premier.
 puzzle-value-card = La carte Sens montre plus ou minus.
 puzzle-kept = Tout le monde ensemble peut réserver au plus { $most } cartes.

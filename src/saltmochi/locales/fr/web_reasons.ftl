@@ -1,6 +1,9 @@
 # Why an action is better than the chosen one. The subject of each sentence is the better action, or it is named; the
 # reader may be anyone. The browser says these sentences too.
 
+# The heading of the reasons: $action is the worse action.
+compared-with = Comparé à « { $action } » :
+
 # --- Any game ---
 
 reason-wins-game = Gagne la partie dans cette manche dans { $share } % des cas au lieu de { $instead } %.

@@ -28,8 +28,8 @@ puzzle-difficulty-medium = medio
 puzzle-difficulty-hard = difficile
 puzzle-right = Esatto! Hai trovato l’azione migliore.
 puzzle-wrong = { $points ->
-    [one] L’azione migliore era: { $best }. Con la tua vinci una partita in meno su 100.
-   *[other] L’azione migliore era: { $best }. Con la tua vinci { $points } partite in meno su 100.
+    [one] L’azione migliore era «{ $best }». Con la tua vinci una partita in meno su 100.
+   *[other] L’azione migliore era «{ $best }». Con la tua vinci { $points } partite in meno su 100.
 }
 puzzle-option = Azione
 puzzle-chance = Probabilità di vincere
@@ -51,6 +51,7 @@ puzzle-answer = Riga { $line }: la risposta deve essere la prima delle opzioni.
 puzzle-scores = Riga { $line }: i punteggi devono essere { $players } numeri interi sotto { $target }.
 puzzle-choice = Riga { $line }: «{ $header }» non può essere «{ $text }». Scegli tra: { $choices }.
 puzzle-value = Riga { $line }: «{ $text }» non è un’opzione. Un’opzione è scritta così: «draw 52.5».
+puzzle-reason = «{ $text }» non è un motivo. Un motivo è scritto così: «reason-wins-game share=31 instead=12».
 puzzle-order = Riga { $line }: le opzioni vanno ordinate, la migliore per prima.
 puzzle-value-card = La carta Valore mostra plus o minus.
 puzzle-kept = Tutti insieme si possono conservare al massimo { $most } carte.

@@ -188,6 +188,14 @@ class Puzzles(Struct, frozen=True):
     puzzles: list[PuzzleEntry]
 
 
+class PuzzleOption(Struct, frozen=True):
+    """A legal action of a puzzle, the chance to win after it, and why the answer is better."""
+
+    action: str
+    value: float
+    reasons: list[ReasonInfo]  # at most two, the strongest first; none for the answer
+
+
 class PuzzleInfo(Struct, frozen=True):
     """A puzzle: a decision of a seat in which one action is clearly the best."""
 
@@ -201,7 +209,7 @@ class PuzzleInfo(Struct, frozen=True):
     difficulty: str
     frames: list[Frame]  # the round up to the decision, as the seat saw it, with open memory
     answer: str
-    options: list[RatedAction]  # all legal actions, the best first
+    options: list[PuzzleOption]  # all legal actions, the best first
 
 
 class OptionInfo(Struct, frozen=True):

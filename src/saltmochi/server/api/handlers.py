@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -32,30 +31,23 @@ from saltmochi.server.api.bodies import (
     OpenedTable,
     OptionInfo,
     Replay,
-    ReviewProgress,
-    TablePosition,
     Wrong,
 )
-from saltmochi.server.api.conditional import caching_headers, conditional_response
 from saltmochi.server.protocol.commands import UNREADABLE
 from saltmochi.server.protocol.events import step_for
-from saltmochi.server.protocol.messages import AnySeatView, advice_message
+from saltmochi.server.protocol.messages import AnySeatView
 from saltmochi.server.protocol.table_options import PERSON, TableOptions, game_options
 from saltmochi.server.rate_limits import BURST_SECONDS, RateLimiter
 from saltmochi.server.refusal import Refusal, refusal_of
 from saltmochi.server.storage.health import HealthCheck
 from saltmochi.server.tables.archive import ArchivedGame, format_archived_record
-from saltmochi.server.tables.bot_pool import NOT_DONE
-from saltmochi.server.tables.fair_queue import Asker
 from saltmochi.server.tables.game_session import GameSession, Position
 from saltmochi.server.tables.game_summary import GameSummary, levels_of, names_of
 from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.tables.replay import DAMAGED, OTHER_RULES, UNREPLAYABLE
-from saltmochi.server.tables.reviews import PendingReview
 from saltmochi.server.tables.seat_messages import table_info
 from saltmochi.server.tables.table import Table
 from saltmochi.server.transport import client_info
-from saltmochi.study.advice import check_advisable, read_position
 from saltmochi.table.game_record import format_record
 from saltmochi.table.options import own_defaults, own_values
 from saltmochi.table.seats import WATCHER
@@ -143,7 +135,7 @@ class Api:
 
         return limited
 
-    async def _body(self, request: Request) -> bytes:
+    async def body(self, request: Request) -> bytes:
         """Read the body of a request, if it is not too long."""
         data = bytearray()
         async for part in request.stream():
@@ -167,7 +159,7 @@ class Api:
         if not client_info.has_allowed_origin(request.scope, self.registry.settings.origins):
             raise Refusal("origin")
         try:
-            wanted = msgspec.json.decode(await self._body(request), type=NewTable)
+            wanted = msgspec.json.decode(await self.body(request), type=NewTable)
         except UNREADABLE as error:
             raise Refusal("message") from error
         options = table_options(wanted, client_info.language_of(request.scope))
@@ -232,52 +224,6 @@ class Api:
         frames = await frames_of(session, seat, table.options.open_memory)
         names, levels = names_of(session), levels_of(session)
         return json_response(Replay(table.id, number, None if seat == WATCHER else seat, names, levels, frames))
-
-    # --- Reviews ---
-
-    async def review(self, request: Request) -> Response:
-        """Return the review of a finished game, or how far it is."""
-        found = await self.registry.reviews.find((await self._finished_game(request))[0])
-        if found is None:
-            raise Refusal("no_review")
-        return review_response(request, found)
-
-    async def ask_review(self, request: Request) -> Response:
-        """Ask for the review of a finished game; a page of another site cannot do it for its visitors."""
-        if not client_info.has_allowed_origin(request.scope, self.registry.settings.origins):
-            raise Refusal("origin")
-        reviews = self.registry.reviews
-        key, session = await self._finished_game(request)
-        found = await reviews.find(key) or reviews.ask(key, session.record, client_info.address_of(request.scope))
-        return review_response(request, found)
-
-    async def _finished_game(self, request: Request) -> tuple[tuple[str, int], GameSession]:
-        """Return the table and the number of the finished game that a request names, and the game."""
-        number = game_number(request)
-        table = await self.registry.at_game(request.path_params["table"], number)
-        return (table.id, number), finished_game(table)
-
-    # --- Advice ---
-
-    async def advise(self, request: Request) -> Response:
-        """Give advice on a call at a real table."""
-        if not client_info.has_allowed_origin(request.scope, self.registry.settings.origins):
-            raise Refusal("origin")
-        try:
-            asked = msgspec.json.decode(await self._body(request), type=TablePosition)
-        except UNREADABLE as error:
-            raise Refusal("message") from error
-        address = client_info.address_of(request.scope)
-        self.advice_limit.check(address)
-        game, view = read_position(asked.position)
-        check_advisable(game.name, view)
-        try:
-            advice = await self.registry.bot_pool.advise(Asker(address, f"advice {address}"), game.name, view)
-        except NOT_DONE:
-            raise Refusal("hint_later") from None
-        if advice is None:
-            raise Problem("problem-view")
-        return json_response(advice_message(advice))
 
     # --- For those who run the server ---
 
@@ -361,15 +307,6 @@ async def frames_of(session: GameSession, seat: int, open_memory: bool) -> list[
         if len(frames) % FRAMES_PER_TURN == 0:
             await asyncio.sleep(0)
     return frames
-
-
-def review_response(request: Request, review: bytes | PendingReview) -> Response:
-    """Return a review, which is compressed already, or how far it is."""
-    if isinstance(review, PendingReview):
-        return json_response(ReviewProgress(review.done, review.steps), 202)
-    return conditional_response(
-        request, caching_headers(review), "application/json", lambda: gzip.decompress(review), lambda: review
-    )
 
 
 def text_file(text: str, name: str) -> Response:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltmochi.games import game as find_game
-from saltmochi.server.api.bodies import Frame, PuzzleEntry, PuzzleInfo, Puzzles, RatedAction
+from saltmochi.server.api.bodies import Frame, PuzzleEntry, PuzzleInfo, PuzzleOption, Puzzles, ReasonInfo
 from saltmochi.server.api.handlers import Api, json_response, number_in
 from saltmochi.server.protocol.events import step_for
 from saltmochi.server.refusal import Refusal
@@ -79,8 +79,14 @@ def puzzle_info(number: int, puzzle: Puzzle) -> PuzzleInfo:
         difficulty=puzzle.difficulty,
         frames=puzzle_frames(puzzle),
         answer=text_of(puzzle.answer),
-        options=[RatedAction(text_of(action), value) for action, value in puzzle.values],
+        options=[puzzle_option(puzzle, *value) for value in puzzle.values],
     )
+
+
+def puzzle_option(puzzle: Puzzle, action: int, value: float) -> PuzzleOption:
+    """Return an action as clients get it, with the reasons against it."""
+    reasons = dict(puzzle.reasons).get(action, ())
+    return PuzzleOption(puzzle.game.text_of(action), value, [ReasonInfo(*reason) for reason in reasons])
 
 
 def puzzle_frames(puzzle: Puzzle) -> list[Frame]:

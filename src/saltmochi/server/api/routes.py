@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from saltmochi.server.api import bodies, puzzles
+from saltmochi.server.api import advice, bodies, puzzles, reviews
 from saltmochi.server.api.handlers import HEALTH, Api, Handler
 from saltmochi.server.protocol.messages import ChoiceAdvice, TableInfo
 
@@ -44,9 +44,9 @@ ROUTES = (
     ApiRoute("GET", "/api/tables/{table}/games", Api.games, bodies.Games),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/record", Api.record, str),
     ApiRoute("GET", "/api/tables/{table}/games/{number}/replay", Api.replay, bodies.Replay, query=("seat",)),
-    ApiRoute("GET", REVIEW, Api.review, bodies.Review, progress=bodies.ReviewProgress),
-    ApiRoute("POST", REVIEW, Api.ask_review, bodies.Review, progress=bodies.ReviewProgress),
-    ApiRoute("POST", "/api/advice", Api.advise, ChoiceAdvice, body=bodies.TablePosition),
+    ApiRoute("GET", REVIEW, reviews.find_review, bodies.Review, progress=bodies.ReviewProgress),
+    ApiRoute("POST", REVIEW, reviews.ask_review, bodies.Review, progress=bodies.ReviewProgress),
+    ApiRoute("POST", "/api/advice", advice.advise, ChoiceAdvice, body=bodies.TablePosition),
     ApiRoute("GET", "/api/puzzles/{game}", puzzles.list_puzzles, bodies.Puzzles, query=("theme",)),
     ApiRoute("GET", "/api/puzzles/{game}/today", puzzles.puzzle_of_the_day, bodies.PuzzleInfo, query=("date",)),
     ApiRoute("GET", "/api/puzzles/{game}/{number}", puzzles.one_puzzle, bodies.PuzzleInfo),

@@ -210,13 +210,11 @@ class BotPool:
             return bot_process.choose(game, level, view)
         return action
 
-    async def evaluate(self, asker: Asker, game: str, view: Any) -> list[Evaluation]:
-        """Return what the strongest bot thinks of every legal action, or raise one of NOT_DONE."""
-        evaluations: list[Evaluation] = await self._think(asker, bot_process.evaluate, game, ADVISER, view)
-        return evaluations
-
     async def hint(self, asker: Asker, game: str, view: Any) -> tuple[list[Evaluation], Advice | None]:
-        """Return what the strongest bot thinks of every legal action, with advice on a call if one can be made."""
+        """Return what the strongest bot thinks of every legal action, with advice on a call if one can be made.
+
+        Raise one of NOT_DONE if there is no result.
+        """
         found: tuple[list[Evaluation], Advice | None] = await self._think(asker, bot_process.hint, game, ADVISER, view)
         return found
 

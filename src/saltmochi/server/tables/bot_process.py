@@ -71,14 +71,12 @@ def choose(game: str, level: str, view: Any, seconds: float | None = None) -> in
     return _bot(game, level).choose(view, seconds)
 
 
-def evaluate(game: str, level: str, view: Any, seconds: float | None = None) -> list[Evaluation]:
-    """Evaluate every legal action, in this many seconds if the level is not quicker anyway."""
-    return _bot(game, level).evaluate(view, seconds)
-
-
 def hint(game: str, level: str, view: Any, seconds: float | None = None) -> tuple[list[Evaluation], Advice | None]:
-    """Evaluate every legal action, and give advice if there is a choice that advice is about."""
-    evaluations = evaluate(game, level, view, seconds)
+    """Evaluate every legal action, and give advice if there is a choice that advice is about.
+
+    The evaluation takes this many seconds if the level is not quicker anyway.
+    """
+    evaluations = _bot(game, level).evaluate(view, seconds)
     advised = game in advised_games() and _adviser(game).may_advise(view)
     return evaluations, _adviser(game).advise(view) if advised else None
 

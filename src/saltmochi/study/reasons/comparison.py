@@ -35,11 +35,11 @@ class Difference(NamedTuple):
         return -self.change >= max(least, CLEAR_ERRORS * self.error)
 
     def not_below(self) -> bool:
-        """Whether the figure is not lower after the better action, as far as one can tell."""
+        """Whether the figure is not lower after the better action, within the error."""
         return self.change >= -self.error
 
     def not_above(self) -> bool:
-        """Whether the figure is not higher after the better action, as far as one can tell."""
+        """Whether the figure is not higher after the better action, within the error."""
         return self.change <= self.error
 
 

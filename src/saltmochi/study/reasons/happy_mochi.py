@@ -25,7 +25,7 @@ LEAST_POINTS, LEAST_SHARE, LEAST_HAND_POINTS, LEAST_RANK = 0.7, 0.05, 3, 15
 
 
 def reasons_for(comparison: Comparison) -> list[Reason]:
-    """Return why an action is better than the chosen one: first what it does, then what came of it."""
+    """Return why an action is better than the chosen one: first its effects, then the simulated results."""
     return [
         *hand_reasons(comparison),
         *pair_reasons(comparison),
@@ -56,7 +56,7 @@ def figure_reasons(comparison: Comparison) -> list[Reason]:
 
 
 def hand_reasons(comparison: Comparison) -> list[Reason]:
-    """Return what an action does for the player's own hand, if the round costs no more points then."""
+    """Say what an action does for the player's own hand, unless it costs more points in this round."""
     view, better, chosen = comparison.view, comparison.better.action, comparison.chosen.action
     if view.phase == Phase.KEEP_ONE or not comparison.own_gain().not_above():
         return []
@@ -78,7 +78,7 @@ def goes_out(comparison: Comparison) -> bool:
 
 
 def hand_after(view: View, action: int) -> list[int]:
-    """Return the hand after an action; a card that is drawn comes into it only by the next one."""
+    """Return the hand after an action. A drawn card is not in it yet: the next action inserts it."""
     hand, place = row(view, HAND + view.seat), TARGET[action]
     match VERB[action]:
         case Verb.PLAY:
@@ -91,7 +91,7 @@ def hand_after(view: View, action: int) -> list[int]:
 
 
 def saving_reasons(view: View, better: int, chosen: int) -> list[Reason]:
-    """§3.6: return that two equal numbers are not played yet: unlike others, they fit later too."""
+    """§3.6: say that the better action saves two equal numbers, which can always be played later."""
     if VERB[chosen] != Verb.PLAY:
         return []
     left, right = pair_after(view, chosen)
@@ -101,7 +101,7 @@ def saving_reasons(view: View, better: int, chosen: int) -> list[Reason]:
 
 
 def equal_reasons(hand: list[int], other: list[int]) -> list[Reason]:
-    """§3.6: return which equal numbers are adjacent, and would not be otherwise: they can always be played."""
+    """§3.6: name equal numbers that are adjacent only after the better action: they can always be played."""
     more = equal_neighbours(hand) - equal_neighbours(other)
     if equal_neighbours(hand).total() <= equal_neighbours(other).total():
         return []
@@ -120,7 +120,7 @@ def equal_neighbours(hand: list[int]) -> Counter[int]:
 
 
 def twin_reasons(view: View, better: int, chosen: int) -> list[Reason]:
-    """Return that a drawn card has the number of one in hand, so that the two can be put side by side."""
+    """Say that the drawn card has the same number as one in hand, so that they can be put side by side."""
     numbers = {NUMBER[card] for card in row(view, HAND + view.seat)}
     card, other = drawn_card(view, better), drawn_card(view, chosen)
     if card is None or NUMBER[card] not in numbers or (other is not None and NUMBER[other] in numbers):
@@ -137,19 +137,19 @@ def drawn_card(view: View, action: int) -> int | None:
 
 
 def fitting_reasons(view: View, better: int, hand: list[int], other: list[int]) -> list[Reason]:
-    """§3.6: return that an inserted card makes a number that fits the Central Pair, where there was none."""
+    """§3.6: name a number that fits the Central Pair after this insertion, if the other insertion makes none."""
     if VERB[better] != Verb.INSERT or fitting_numbers(view, other):
         return []
     return [reason("reason-mochi-fits", number=number) for number in fitting_numbers(view, hand)[:1]]
 
 
 def fitting_numbers(view: View, hand: list[int]) -> list[int]:
-    """Return the numbers of neighbours that can be played; the rule reads of the table only what a view has too."""
+    """Return the numbers of adjacent cards that can be played. The rule needs nothing that a view lacks."""
     return [tens_and_units(one, two) for one, two in pairwise(hand) if may_play(cast(State, view), one, two)]
 
 
 def size_reasons(view: View, better: int, chosen: int) -> list[Reason]:
-    """Return how many cards, or which penalty points, stay in hand."""
+    """Say how many cards or penalty points are left in hand."""
     if VERB[better] == Verb.PLAY and VERB[chosen] == Verb.DRAW:
         count = len(row(view, HAND + view.seat))
         return [reason("reason-mochi-cards", cards=count - SIDES, instead=count + 1)]
@@ -163,7 +163,7 @@ def size_reasons(view: View, better: int, chosen: int) -> list[Reason]:
 
 
 def pair_reasons(comparison: Comparison) -> list[Reason]:
-    """Return how the next player has a harder pair to beat, if the others get no fewer penalty points then."""
+    """Say how the next pair is harder to beat, unless the others get fewer penalty points."""
     view, better, chosen = comparison.view, comparison.better.action, comparison.chosen.action
     if not leaves_pair(view, better) or not leaves_pair(view, chosen) or not comparison.rivals_gain().not_below():
         return []

@@ -16,7 +16,7 @@ __all__ = ["ender", "reasons_for"]
 
 
 def reasons_for(comparison: Comparison) -> list[Reason]:
-    """Return why an action is better than the chosen one: first what it does, then what came of it."""
+    """Return why an action is better than the chosen one: first its effects, then the simulated results."""
     return [
         *mermaid_reasons(comparison),
         *call_reasons(comparison),

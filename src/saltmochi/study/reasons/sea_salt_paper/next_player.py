@@ -1,4 +1,4 @@
-"""What is left to the next player, by the cards that this player has shown."""
+"""Which cards an action leaves to the next player, judged by the cards that this player has shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saltmochi.table.seats import left_of
 
 
 def next_player_reasons(comparison: Comparison) -> list[Reason]:
-    """§3.1: return which card the next player is not left, if the others get no more points then."""
+    """§3.1: name a card that the better action keeps from the next player, unless it gives the others more points."""
     view, better, chosen = comparison.view, comparison.better.action, comparison.chosen.action
     following = left_of(view.turn, view.players)
     if following == view.caller or not comparison.rivals_gain().not_above():
@@ -47,9 +47,9 @@ def shown_cards(view: View, seat: int) -> tuple[int, int]:
 
 
 def known_hand(view: View, seat: int) -> list[int]:
-    """§9.3: return the hand cards of a player that the seat of the view knows for sure: taken in the open, or stolen.
+    """§9.3: return the cards in a player's hand that the seat of the view is sure of: taken from a pile, or stolen.
 
-    If somebody steals an unknown card from that player, no card is sure any more.
+    After somebody steals an unknown card from that player, none of them is certain.
     """
     known: list[int] = []
     for entry in view.memory[: view.memories]:

@@ -27,7 +27,7 @@ from saltmochi.study.reasons.reason import Reason, reason
 
 
 def card_reasons(comparison: Comparison) -> list[Reason]:
-    """§5: return what a card does for the player's own cards, if the round brings no fewer points then."""
+    """§5: say what a card does for the player's own cards, unless the better action scores fewer points."""
     view = comparison.view
     card, other = new_card(view, comparison.better.action), new_card(view, comparison.chosen.action)
     if not comparison.own_gain().not_below():
@@ -49,7 +49,7 @@ def card_reasons(comparison: Comparison) -> list[Reason]:
 
 
 def new_card(view: View, action: int) -> int:
-    """Return the card that an action adds to the hand, as far as it is known before: a face, or NO_CARD."""
+    """Return the face of the card that an action adds to the hand, or NO_CARD if the player cannot know it."""
     match VERB[action]:
         case Verb.TAKE:
             return view.tops[TARGET[action]]

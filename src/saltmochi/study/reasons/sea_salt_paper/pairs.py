@@ -18,7 +18,7 @@ EFFECTS = {
 
 
 def pair_reasons(comparison: Comparison) -> list[Reason]:
-    """§4: return what the effect of a pair does, or that the pair is kept for later."""
+    """§4: say what the effect of a pair does, or that it is better to keep the pair for later."""
     view, better, chosen = comparison.view, comparison.better.action, comparison.chosen.action
     if VERB[better] == Verb.END_TURN and VERB[chosen] == Verb.LAY and view.caller == NOBODY:
         return [reason("reason-sea-keeps-pair")]

@@ -26,7 +26,7 @@ test("a position tells what one player has and sees", () => {
     change: null,
   };
   expect(ALL_CARDS).toBe(58);
-  expect(positionText(sheet, round, 0, { handSizes: [0, 4], deck: 30 }).split("\n")).toEqual([
+  expect(positionText(sheet, round, 0, { handSizes: [0, 4], deck: 30, tops: { left: "", right: "mermaid/white" } }).split("\n")).toEqual([
     "game: sea-salt-paper",
     "edition: online",
     "players: 2",
@@ -37,6 +37,7 @@ test("a position tells what one player has and sees", () => {
     "laid 1: boat/black boat/black",
     "hand 2: 3 captain/light_orange",
     "laid 2: fish/black fish/green",
+    "right: mermaid/white",
     "deck: 30",
   ]);
 });

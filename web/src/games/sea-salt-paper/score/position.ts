@@ -1,7 +1,7 @@
 /** A position at a real table as the server reads it: what one player has and sees. */
 import { totalsOf, type Round, type Sheet } from "../../../score/sheet";
 import { kindOf, type Kind } from "../cards";
-import { CARDS } from "../constants";
+import { CARDS, PILES } from "../constants";
 import { scoreSheet } from "./index";
 
 /** How many cards the box has. */
@@ -34,10 +34,14 @@ export interface Seen {
   /** How many cards each player holds, by seat; that of the asking player does not matter. */
   handSizes: readonly number[];
   deck: number;
+  /** The top cards of the discard piles; "" for one that is not known. */
+  tops: Tops;
 }
 
+export type Tops = Record<(typeof PILES)[number], string>;
+
 /** Write a position for a player who wonders whether to call. */
-export function positionText(sheet: Sheet, round: Round, seat: number, { handSizes, deck }: Seen): string {
+export function positionText(sheet: Sheet, round: Round, seat: number, { handSizes, deck, tops }: Seen): string {
   const lines = [
     `game: ${sheet.game}`,
     `edition: ${sheet.edition}`,
@@ -51,5 +55,6 @@ export function positionText(sheet: Sheet, round: Round, seat: number, { handSiz
     const unknown = player === seat ? 0 : Math.max(0, (handSizes[player] ?? 0) - hand.length);
     lines.push(`hand ${player + 1}: ${[...(unknown ? [unknown] : []), ...hand].join(" ")}`, `laid ${player + 1}: ${laid.join(" ")}`);
   }
+  lines.push(...PILES.filter((pile) => tops[pile]).map((pile) => `${pile}: ${tops[pile]}`));
   return [...lines, `deck: ${deck}`].join("\n");
 }
