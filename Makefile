@@ -123,6 +123,7 @@ pictures: .venv/test ## draw the pictures of README and docs anew
 screens: .venv/test ## take the pictures of all pages, and the moving one of README
 	$(BIN)/python web/build.py
 	$(BIN)/python docs/pictures/screens.py
+	$(BIN)/python docs/pictures/study_screens.py
 	$(BIN)/python docs/pictures/moving.py
 	$(BIN)/python docs/pictures/motion.py
 

@@ -96,8 +96,8 @@ def test_the_score_sheet_asks_the_server_what_to_call(server: Server, visits: Vi
     # The top card of a pile need not be told; a card that somebody has cannot lie there.
     dialog.get_by_role("button", name="Left pile: not known").click()
     expect(dialog.get_by_role("button", name="purple octopus", exact=True)).to_have_count(0)
-    dialog.get_by_role("button", name="mermaid", exact=True).last.click()
-    expect(dialog.get_by_role("button", name="Left pile: mermaid")).to_be_focused()
+    dialog.get_by_role("button", name="white mermaid", exact=True).click()
+    expect(dialog.get_by_role("button", name="Left pile: white mermaid")).to_be_focused()
     dialog.get_by_role("button", name="Work it out").click()
     expect(dialog.get_by_role("img", name="Chance to win the bet: 83%")).to_be_visible()
     lines = asked[0].splitlines()
@@ -110,7 +110,7 @@ def test_the_score_sheet_asks_the_server_what_to_call(server: Server, visits: Vi
     dialog.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Should I call?").click()
     expect(dialog.get_by_role("spinbutton", name="In the deck")).to_have_value("31")
-    expect(dialog.get_by_role("button", name="Left pile: mermaid")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Left pile: white mermaid")).to_be_visible()
 
 
 def test_without_a_server_the_score_sheet_says_so_and_works_on(server: Server, visits: Visits) -> None:

@@ -86,6 +86,23 @@ def test_a_review_adds_up_and_leads_into_the_replay(server: Server, visits: Visi
     assert page.locator("table caption", has_text="Chances of winning after each round").count() == 1
 
 
+def test_the_end_of_a_game_leads_to_its_review_which_can_be_printed(
+    server: Server, visits: Visits, tables: Tables
+) -> None:
+    page = visits.window(server.address, seats=tables.seats, phone=True, dark=True)
+    page.goto(f"/#/table/{tables.over[GAMES[0]]['table']}")
+    page.get_by_role("link", name="Review this game").click()
+    reviewed(page)
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_text("What made the result")).to_be_visible()
+    # Paper cannot be tapped, so the reasons are printed.
+    expect(page.locator("li .printed").first).to_be_visible()
+    expect(page.locator(".controls")).to_be_hidden()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
 def test_the_best_action_is_lit_on_the_table(server: Server, visits: Visits, tables: Tables) -> None:
     game = GAMES[0]
     table = tables.over[game]["table"]

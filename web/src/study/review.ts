@@ -45,5 +45,7 @@ export interface Highlight {
   points: number;
   /** What would have been better. */
   better?: string;
+  /** Sentences that say why. They are printed; on a screen the decision on the table has them. */
+  reasons?: readonly string[];
   go: () => void;
 }
