@@ -1,7 +1,7 @@
 """`make calibration`: do chances come true as often as they say? Fit the corrections of `study`, and check them.
 
-Bots that search play games; some decisions of each are assessed, and compared with who won. The corrections are fitted
-to the games with even numbers and checked on those with odd numbers. All decisions are kept in build/calibration, so
+Bots that search play games; some decisions of each are assessed, and compared with who won. The corrections are checked
+by cross-validation: each fifth of the games with corrections that were fitted to the others. All decisions are kept in build/calibration, so
 that another run adds games to them; what they tell is kept in calibration.json, from which `--write` draws the picture.
 """
 
@@ -21,7 +21,7 @@ from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game, names
 from saltmochi.study.assessment import Assessor
-from saltmochi.study.calibration import Correction, corrected
+from saltmochi.study.calibration import LEAST, NONE, Correction, corrected
 from saltmochi.study.review import TRIALS, best_of
 from saltmochi.table.rng import new_rng, randbelow
 from saltmochi.table.seats import DEALER
@@ -35,6 +35,9 @@ PLAYER = "search:200"
 # Of each game about so many decisions are assessed: those of one game tell much the same.
 DECISIONS = 18
 BINS = 10
+FOLDS = 5
+# With fewer games the caution is not fitted: it would follow chance.
+MANY_GAMES = 500
 # The picture shows these numbers of players.
 SHOWN = (2, 4)
 
@@ -111,10 +114,12 @@ def read(name: str, players: int) -> Decisions | None:
 def fit(data: Decisions) -> Correction:
     """Return the correction under which the results are likeliest: Newton's method on a logistic model."""
     seats = data.chances.shape[1]
-    logs = np.log(np.maximum(data.chances, 0.002))
-    acting = np.eye(seats)[data.acting]
-    features = np.stack([logs, acting], axis=2)
-    weights = np.array([1.0, 0.0])
+    logs = np.log(np.maximum(data.chances, LEAST))
+    columns = [logs, np.eye(seats)[data.acting]]
+    if seats > 2 and len(set(data.number.tolist())) >= MANY_GAMES:
+        columns.append(np.log(np.maximum(1 - data.chances, LEAST)))
+    features = np.stack(columns, axis=2)
+    weights = np.eye(len(columns))[0]
     for _ in range(20):
         scores = features @ weights
         odds = np.exp(scores - scores.max(axis=1, keepdims=True))
@@ -124,16 +129,29 @@ def fit(data: Decisions) -> Correction:
         spread = features - mean[:, None, :]
         curvature = np.einsum("ns,nsf,nsg->fg", chances, spread, spread)
         weights = weights + np.linalg.solve(curvature, gradient)
-    return Correction(round(float(weights[0]), 3), round(float(weights[1]), 3))
+    return Correction(*(round(float(weight), 3) for weight in weights))
 
 
-def tenths(data: Decisions, correction: Correction) -> Iterator[dict[str, float]]:
+def state_chances(data: Decisions, correction: Correction) -> Array:
+    """Return the corrected chance of the acting seat in each decision."""
+    rows = zip(data.acting.tolist(), data.chances.tolist(), strict=True)
+    return np.array([corrected(correction, seat, tuple(chances))[seat] for seat, chances in rows])
+
+
+def cross_validated(data: Decisions) -> Array:
+    """Return the chances of each fold by corrections that were fitted to the others."""
+    stated = np.zeros(len(data.number))
+    for fold in range(FOLDS):
+        chosen = data.number % FOLDS == fold
+        stated[chosen] = state_chances(part(data, chosen), fit(part(data, ~chosen)))
+    return stated
+
+
+def tenths(data: Decisions, stated: Array) -> Iterator[dict[str, float]]:
     """Yield for each tenth of the scale what was stated on average, how often it came true, and half its interval.
 
     The decisions of one game are not independent, so the interval counts games.
     """
-    rows = zip(data.acting.tolist(), data.chances.tolist(), strict=True)
-    stated = np.array([corrected(correction, seat, tuple(chances))[seat] for seat, chances in rows])
     true = data.result[np.arange(len(stated)), data.acting]
     places = np.minimum((stated * BINS).astype(int), BINS - 1)
     for place in range(BINS):
@@ -156,21 +174,18 @@ def part(data: Decisions, chosen: Array) -> Decisions:
 
 
 def check(name: str, players: int) -> dict[str, Any] | None:
-    """Fit a correction to the games with even numbers, and check it on those with odd ones."""
+    """Fit a correction to all games, and check it by cross-validation."""
     data = read(name, players)
     if data is None:
         return None
-    odd = data.number % 2 == 1
-    correction = fit(part(data, ~odd))
     return {
         "game": name,
         "players": players,
         "games": len(set(data.number.tolist())),
         "decisions": len(data.number),
-        "correction": list(correction),
-        "all": list(fit(data)),
-        "held_out": list(tenths(part(data, odd), correction)),
-        "uncorrected": list(tenths(part(data, odd), Correction(1.0, 0.0))),
+        "correction": list(fit(data)),
+        "held_out": list(tenths(data, cross_validated(data))),
+        "uncorrected": list(tenths(data, state_chances(data, NONE))),
     }
 
 
@@ -227,8 +242,11 @@ def main() -> None:
     results = json.loads(RESULTS.read_text(encoding="utf-8"))
     draw(results)
     for each in results:
-        worst = max(abs(row["true"] - row["stated"]) for row in each["held_out"])
-        print(f"{each['game']}, {each['players']} players: {each['all']}, worst tenth {100 * worst:.1f} points")
+        worst = max(each["held_out"], key=lambda row: abs(row["true"] - row["stated"]))
+        print(
+            f"{each['game']}, {each['players']} players: {each['correction']} from {each['games']} games, worst tenth "
+            f"{100 * (worst['true'] - worst['stated']):+.1f} ± {100 * worst['error']:.1f} points"
+        )
 
 
 if __name__ == "__main__":

@@ -14,11 +14,11 @@ several_chances = st.lists(st.floats(LEAST, 1), min_size=2, max_size=6).map(
 )
 
 
-@given(several_chances, st.floats(0.3, 1.5), st.floats(-0.5, 0.5))
+@given(several_chances, st.floats(0.5, 1.5), st.floats(-0.5, 0.5), st.floats(0, 0.49))
 def test_corrected_chances_add_up_to_one_and_keep_the_order_of_the_others(
-    chances: tuple[float, ...], slope: float, acting: float
+    chances: tuple[float, ...], slope: float, acting: float, caution: float
 ) -> None:
-    found = corrected(Correction(slope, acting), 0, chances)
+    found = corrected(Correction(slope, acting, caution), 0, chances)
     assert sum(found) == pytest.approx(1)
     others = list(zip(chances[1:], found[1:], strict=True))
     assert sorted(others) == sorted(others, key=lambda pair: (pair[1], pair[0]))
@@ -32,6 +32,12 @@ def test_no_correction_changes_hardly_anything(chances: tuple[float, ...]) -> No
 @given(several_chances, st.floats(0.3, 1.0), st.floats(-0.5, -0.01))
 def test_the_acting_seat_is_brought_down(chances: tuple[float, ...], slope: float, acting: float) -> None:
     assert corrected(Correction(slope, acting), 0, chances)[0] < corrected(Correction(slope, 0), 0, chances)[0]
+
+
+@given(st.floats(0.5, 0.9), st.floats(0.05, 0.5))
+def test_caution_brings_a_clear_leader_down(chance: float, caution: float) -> None:
+    chances = (chance, (1 - chance) / 3, (1 - chance) / 3, (1 - chance) / 3)
+    assert corrected(Correction(1.0, 0.0, caution), 0, chances)[0] < chance
 
 
 def test_every_game_has_a_correction_for_every_number_of_players() -> None:

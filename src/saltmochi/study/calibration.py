@@ -1,9 +1,10 @@
 """Calibration: turn what the search says into chances that come true as often as they say.
 
-The search assumes that the others play plainly, so it is too sure of itself and too fond of the acting seat. Two
-numbers per game and number of players correct both: on the scale of log odds the chances are flattened, and the acting
-seat loses a constant. A game's module in this room has them (`CORRECTIONS`). `make calibration` fits them to games that
-bots played, and checks them on other games.
+The search assumes that the others play plainly, so it is too sure of itself and too fond of the acting seat. Three
+numbers per game and number of players correct that: a chance becomes its power by the slope, times the power of what is
+missing to 1 by the caution, and that of the acting seat is multiplied by a constant. Then all are divided by their sum.
+A game's module in this room has them (`CORRECTIONS`). `make calibration` fits them to games that bots played, and
+checks them on other games.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Correction(NamedTuple):
 
     slope: float  # below 1: the search is too sure of itself
     acting: float  # below 0: it is too fond of the acting seat
+    caution: float = 0.0  # above 0: it is too sure of a clear leader; with two players the slope says the same
 
 
 # For a game that has none.
@@ -37,7 +39,11 @@ def calibrate(game: str, acting: int, chances: tuple[float, ...]) -> tuple[float
 def corrected(correction: Correction, acting: int, chances: tuple[float, ...]) -> tuple[float, ...]:
     """Apply a correction; the chances still add up to 1."""
     weights = [
-        exp(correction.slope * log(max(LEAST, chance)) + (correction.acting if seat == acting else 0.0))
+        exp(
+            correction.slope * log(max(LEAST, chance))
+            + correction.caution * log(max(LEAST, 1 - chance))
+            + (correction.acting if seat == acting else 0.0)
+        )
         for seat, chance in enumerate(chances)
     ]
     return tuple(weight / sum(weights) for weight in weights)

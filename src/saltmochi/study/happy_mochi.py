@@ -14,11 +14,11 @@ from saltmochi.texts import Problem
 
 # How the chances that the search states are corrected, by number of players: fitted by `make calibration`.
 CORRECTIONS = {
-    2: Correction(0.818, -0.193),
-    3: Correction(0.876, -0.042),
-    4: Correction(1.107, -0.312),
-    5: Correction(0.942, -0.19),
-    6: Correction(0.82, -0.05),
+    2: Correction(0.939, -0.204),
+    3: Correction(1.078, -0.151),
+    4: Correction(1.22, -0.234, 0.357),
+    5: Correction(1.073, -0.248),
+    6: Correction(1.114, -0.074),
 }
 
 DRAW, PLAY, TURN, FLIP, INSERT, EFFECT, TARGET_THEME, PASS, KEEP = THEMES = (

@@ -5,4 +5,4 @@ from __future__ import annotations
 from saltmochi.study.calibration import Correction
 
 # Fitted by `make calibration`.
-CORRECTIONS = {2: Correction(0.841, -0.16), 3: Correction(0.571, -0.097), 4: Correction(0.671, -0.114)}
+CORRECTIONS = {2: Correction(0.848, -0.164), 3: Correction(0.889, -0.127), 4: Correction(1.011, -0.076, 0.387)}
