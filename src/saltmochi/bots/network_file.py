@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,7 @@ def save_network(network: Any, path: Path) -> None:
     import numpy as np
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(path, **{item.name: network[item.name] for item in fields(Network)})
+    np.savez_compressed(path, **{name: network[name] for name in network.dtype.names})
 
 
 @cache
@@ -35,8 +34,8 @@ def packed_network(name: str) -> Any:
     path = network_file(name)
     if path.exists():
         with np.load(path) as found:
-            for item in fields(Network):
-                network[item.name] = found[item.name]
+            for field, array in found.items():
+                network[field] = array
     else:
         network["heuristic_weight"] = 1
     return network

@@ -114,9 +114,9 @@ class Trainer:
         arrays: dict[str, Any] = {}
         for prefix, weights in (("", self.weights), ("mean_", self.moments.means), ("square_", self.moments.squares)):
             arrays |= {prefix + name: array for name, array in weights._asdict().items()}
-        numbers = {"iteration": self.iteration, "steps": self.moments.steps, "deviation": self.deviation}
+        arrays |= {"iteration": self.iteration, "steps": self.moments.steps, "deviation": self.deviation}
         part = path.with_suffix(".part.npz")
-        np.savez(part, **arrays, **numbers, course=np.array(list(map(str, self.course))))
+        np.savez(part, **arrays)
         part.replace(path)
 
     def load(self, path: Path) -> None:
