@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client checks rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client checks rules coverage browsers wheel bench load frames fuzz kill chaos soak train strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -81,6 +81,9 @@ chaos: .venv/test ## disturb servers under load: stopped processes, full disks, 
 
 soak: .venv/test ## an hour of mixed load, and whether memory stays the same
 	$(BIN)/python -m benchmarks.soak
+
+train: .venv/test ## train the networks of the bots (ON=ray plays the games on a Ray cluster)
+	$(BIN)/python -m saltmochi.training --on $(or $(ON),cores)
 
 strength: .venv/test ## play the matches of docs/strength.md and write its tables (an hour)
 	$(BIN)/python -m benchmarks.strength

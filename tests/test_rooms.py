@@ -19,7 +19,7 @@ ORDER = [
     ["games"],
     ["bots"],
     ["arena"],
-    ["study"],
+    ["study", "training"],
     ["server"],
     ["terminal"],
     ["commands"],

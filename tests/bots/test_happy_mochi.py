@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saltmochi.bots.bot import Bot
-from saltmochi.bots.happy_mochi import lead, win_probability
+from saltmochi.bots.happy_mochi.heuristics import lead, win_probability
 from saltmochi.bots.levels import level_of
 from saltmochi.games.happy_mochi import GAME
 from saltmochi.table.rng import new_rng

@@ -30,6 +30,8 @@ TRIALS = {
     Method.CHART: 0,
     Method.SAMPLER: 6,
     Method.SEARCH: 12,
+    Method.NETWORK: 0,
+    Method.NETWORK_SEARCH: 2,
 }
 
 

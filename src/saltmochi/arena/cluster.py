@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
@@ -20,11 +21,7 @@ def run_chunks_on_ray(
     runner: type[Any], arguments: tuple[Any, ...], chunks: Iterable[Chunk]
 ) -> Generator[Any, None, None]:
     """Run all chunks by runners, one on each core of the cluster, and yield the results as they are finished."""
-    ray = _import_ray()
-    started = not ray.is_initialized()
-    if started:
-        ray.init(log_to_driver=False, include_dashboard=False, logging_level="error")
-    try:
+    with connected_ray() as ray:
         from ray.util import ActorPool
 
         actor = ray.remote(num_cpus=1)(runner)
@@ -37,6 +34,17 @@ def run_chunks_on_ray(
             yield pool.get_next_unordered()
             for chunk in islice(waiting, 1):
                 pool.submit(lambda runner, chunk: runner.run.remote(chunk), chunk)
+
+
+@contextmanager
+def connected_ray() -> Iterator[Any]:
+    """Return Ray's module, connected to a cluster; one that was started for this is shut down in the end."""
+    ray = _import_ray()
+    started = not ray.is_initialized()
+    if started:
+        ray.init(log_to_driver=False, include_dashboard=False, logging_level="error")
+    try:
+        yield ray
     finally:
         if started:
             ray.shutdown()

@@ -9,7 +9,7 @@ from types import FunctionType
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from saltmochi.bots.decision import IMPOSSIBLE, Method, decide
-from saltmochi.bots.levels import Level
+from saltmochi.bots.levels import SEARCHES, Level
 from saltmochi.bots.search import NO_NODE, ROOT
 from saltmochi.bots.workspace import SAMPLED, Workspace, compiled_workspace, plain_workspace
 from saltmochi.games import room_module
@@ -116,7 +116,7 @@ class Bot(Generic[V]):
         actions = self._legal_actions()
         if len(actions) == 1:
             return [Evaluation(chosen, 1.0)]
-        if self.level.method == Method.SEARCH:
+        if self.level.method in SEARCHES:
             found = self._searched()
         elif self.level.method == Method.SAMPLER:
             found = self._sampled(actions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from saltmochi.bots.network import network_action
 from saltmochi.bots.policy import careless_action, greedy_action, heuristic_action, random_action
 from saltmochi.bots.sampler import sample_actions
 from saltmochi.bots.search import best_candidate, simulate, start_search
@@ -25,6 +26,8 @@ class Method(IntEnum):
     SAMPLER = 4
     SEARCH = 5
     CHART = 6  # by a chart where it says something, else by heuristics
+    NETWORK = 7
+    NETWORK_SEARCH = 8  # search with rollouts by the network
 
 
 @rule
@@ -39,12 +42,15 @@ def decide(workspace: Workspace, method: int, begin: int, end: int) -> int:
         legal(workspace.states[SAMPLED], workspace.actions)
     if workspace.actions.count == 1:
         return int(workspace.actions.ids[0])
-    if method == Method.SEARCH:
+    if method == Method.SEARCH or method == Method.NETWORK_SEARCH:
+        workspace.search.networked = int(method == Method.NETWORK_SEARCH)
         return search(workspace, begin, end)
     if method == Method.SAMPLER:
         return int(workspace.actions.ids[sample_actions(workspace, actor(workspace.states[SAMPLED]), end)])
     if method == Method.HEURISTIC:
         return heuristic_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
+    if method == Method.NETWORK:
+        return network_action(workspace.states[SAMPLED], workspace.actions, workspace.network, workspace.features)
     if method == Method.CHART:
         advised = chart_action(workspace.states[SAMPLED], workspace.actions)
         if advised != NO_CHART:

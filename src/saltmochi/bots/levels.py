@@ -20,10 +20,11 @@ class Level:
     @property
     def nodes(self) -> int:
         """Return how many nodes the search tree may have beyond the first ones."""
-        return NODES_PER_TRIAL * self.trials if self.method == Method.SEARCH else 0
+        return NODES_PER_TRIAL * self.trials if self.method in SEARCHES else 0
 
 
 NODES_PER_TRIAL = 3
+SEARCHES = (Method.SEARCH, Method.NETWORK_SEARCH)
 MAX_TRIALS = 1_000_000
 
 # For players, from the weakest to the strongest.
@@ -39,8 +40,10 @@ BASELINES = (
     Level("greedy", Method.GREEDY),
     Level("thumb", Method.HEURISTIC),
     Level("chart", Method.CHART),
+    Level("network", Method.NETWORK),
     Level("sampler", Method.SAMPLER, trials=4_000),
     Level("search", Method.SEARCH, trials=5_000),
+    Level("network-search", Method.NETWORK_SEARCH, trials=5_000),
 )
 BY_NAME = {level.name: level for level in (*LEVELS, *BASELINES)}
 

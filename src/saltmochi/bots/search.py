@@ -2,9 +2,9 @@
 
 At the root the candidates race: each is tried on the same determinizations, and those that are clearly worse are
 eliminated. A simulation selects a path down the tree by PUCT as long as the searching player or chance acts, expands
-one new node, plays a rollout by heuristics to the end of the round, evaluates the state there as a win probability, and
-backpropagates it along the path. The tree ends where another player acts: in a determinization that player would act on
-cards that the searching player cannot know.
+one new node, plays a rollout to the end of the round, evaluates the state there as a win probability, and
+backpropagates it along the path. The network or heuristics play the rollouts. The tree ends where another player acts:
+in a determinization that player would act on cards that the searching player cannot know.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+from saltmochi.bots.network import network_action
 from saltmochi.bots.policy import NO_ACTION, argmax_action, heuristic_action
 from saltmochi.bots.workspace import MAX_DEPTH, PAST, SAMPLED, SIMULATED, SearchState, Workspace
 from saltmochi.table.legal_actions import LegalActions
@@ -89,7 +90,10 @@ def simulate_candidate(workspace: Workspace, state: Any, candidate: int) -> None
     search.path[0] = candidate
     apply(state, workspace.nodes[candidate].action)
     select_and_expand(workspace, state)
-    rollout(state, workspace.replies, workspace.rng, workspace.observation.seat)
+    if search.networked:
+        network_rollout(workspace, state)
+    else:
+        rollout(state, workspace.replies, workspace.rng, workspace.observation.seat)
     backpropagate(workspace.nodes, search, evaluate(state, workspace.observation.seat))
 
 
@@ -285,6 +289,18 @@ def rollout(state: Any, actions: LegalActions, rng: Rng, seat: int) -> None:
         else:
             legal(state, actions)
             action = argmax_action(state, actions, rng, player != seat, NO_ACTION)
+        apply(state, action)
+
+
+@rule
+def network_rollout(workspace: Workspace, state: Any) -> None:
+    """Play to the end of the round, all seats by the network."""
+    while not round_over(state):
+        if actor(state) == DEALER:
+            action = chance_action(state, randbelow(workspace.rng, chance_count(state)))
+        else:
+            legal(state, workspace.replies)
+            action = network_action(state, workspace.replies, workspace.network, workspace.features)
         apply(state, action)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, SupportsIndex
 
+from saltmochi.bots.network_file import packed_network, plain_network
+from saltmochi.table.features import Features
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import MAX_ACTIONS, LegalActions
 from saltmochi.table.record import copy_record, dtype_of, number, numbers, pack, record
@@ -36,6 +38,7 @@ class Node:
 class SearchState:
     """The variables of a search."""
 
+    networked: int = number()  # whether the network plays the rollouts
     simulations: int = number(bits=32)  # how many were made so far
     samples: int = number(bits=32)  # determinizations on which every remaining candidate was tried
     energy: int = number(bits=32)  # of the determinization: see `ports.energy`
@@ -60,6 +63,8 @@ class Workspace(NamedTuple):
     replies: Any  # the legal actions later in a simulation
     search: Any
     nodes: Any
+    network: Any
+    features: Any  # what the network reads
 
 
 class Copies(list[Any]):
@@ -80,6 +85,8 @@ def plain_workspace(game: Game[Any, Any], nodes: int) -> Workspace:
         replies=LegalActions(),
         search=SearchState(),
         nodes=[Node() for _ in range(FIRST_NODES + nodes)],
+        network=plain_network(game.name),
+        features=Features(),
     )
 
 
@@ -91,6 +98,7 @@ def compiled_workspace(game: Game[Any, Any], nodes: int) -> Workspace:
     arrays = {
         "states": np.zeros(STATES, dtype_of(type(plain.states[0]))),
         "nodes": np.zeros(FIRST_NODES + nodes, dtype_of(Node)),
+        "network": packed_network(game.name),
     }
     return Workspace(
         **{name: arrays[name] if name in arrays else pack(thing) for name, thing in plain._asdict().items()}

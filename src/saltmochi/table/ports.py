@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saltmochi.table.features import Features
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.rng import Rng
 from saltmochi.table.rule import optional_port, port, unbound
@@ -164,6 +165,16 @@ NO_CHART = -1
 def chart_action(state: Any, actions: LegalActions) -> int:
     """Return the action that a chart for players recommends to the player in turn, or NO_CHART."""
     return NO_CHART
+
+
+@optional_port
+def write_state_features(state: Any, features: Features) -> None:
+    """Add the features of what the acting player knows, for the network."""
+
+
+@optional_port
+def write_action_features(state: Any, action: int, features: Features) -> None:
+    """Add the features of what an action does, for the network; those of the state were written before."""
 
 
 # --- What matches observe, in `arena/<game>.py` ---

@@ -1,4 +1,4 @@
-"""Sea Salt & Paper for bots: heuristics, and a belief about the others' hands."""
+"""Sea Salt & Paper for bots: heuristics, a belief about the others' hands, and features for the network."""
 
 from saltmochi.bots.sea_salt_paper.belief import (
     energy,
@@ -8,6 +8,7 @@ from saltmochi.bots.sea_salt_paper.belief import (
     metropolis_step,
 )
 from saltmochi.bots.sea_salt_paper.call_chart import chart_action
+from saltmochi.bots.sea_salt_paper.features import write_action_features, write_state_features
 from saltmochi.bots.sea_salt_paper.heuristics import heuristic_value, lead, win_probability
 
 __all__ = [
@@ -20,4 +21,6 @@ __all__ = [
     "mcmc_thinning",
     "metropolis_step",
     "win_probability",
+    "write_action_features",
+    "write_state_features",
 ]

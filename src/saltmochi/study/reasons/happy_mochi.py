@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import cast
 
-from saltmochi.bots.happy_mochi import rank
+from saltmochi.bots.happy_mochi.heuristics import rank
 from saltmochi.games.happy_mochi.actions import FROM_DECK, FROM_KEPT, TARGET, VERB, Verb
 from saltmochi.games.happy_mochi.cards import COLOUR, NUMBER, Effect
 from saltmochi.games.happy_mochi.disclosure import row

@@ -1,0 +1,117 @@
+"""The network: what it reads, and how it decides."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saltmochi.bots.bot import bind_for_bots
+from saltmochi.bots.network import (
+    MAX_ACTION_FEATURES,
+    MAX_STATE_FEATURES,
+    Network,
+    network_action,
+    value_logit,
+    write_logits,
+)
+from saltmochi.bots.network_file import network_file, packed_network, plain_network, save_network
+from saltmochi.bots.policy import heuristic_action
+from saltmochi.games import room_module
+from saltmochi.table.compiled import compiled
+from saltmochi.table.features import Features
+from saltmochi.table.game import Game
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.ports import write_action_features, write_state_features
+from saltmochi.table.record import pack, unpack
+from saltmochi.table.rng import new_rng
+from saltmochi.table.rule import rule
+from tests.bots.positions import choices
+from tests.games.every_game import GAMES, every_table
+
+a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@rule
+def write_all_features(state: Any, action: int, features: Features) -> None:
+    """Write down the features of a state and of an action."""
+    features.state_count = 0
+    write_state_features(state, features)
+    features.action_count = 0
+    write_action_features(state, action, features)
+
+
+def features_of(game: Game[Any, Any], state: Any) -> list[tuple[list[int], list[int]]]:
+    """The features of a state and of each legal action."""
+    found = []
+    for action in game.legal(state):
+        features = Features()
+        bind_for_bots(game, write_all_features)(state, action, features)
+        found.append((features.state[: features.state_count], features.action[: features.action_count]))
+    return found
+
+
+@pytest.mark.no_cover
+@a_table
+def test_features_are_made_from_what_the_player_knows(game: Game[Any, Any], players: int, edition: str) -> None:
+    sizes = [
+        getattr(room_module("bots", game.name), "features", None) and room_module("bots", game.name).features  # type: ignore[union-attr]
+    ]
+    for n, state in enumerate(islice(choices(game, players, edition, seed=21), 60)):
+        found = features_of(game, state)
+        assert found == features_of(game, game.imagine(game.view(state, game.actor(state)), new_rng(n)))
+        for known, does in found:
+            assert known
+            assert does
+            assert len(set(known)) == len(known)
+            assert len(set(does)) == len(does)
+            assert max(known) < min(MAX_STATE_FEATURES, sizes[0].STATE_FEATURES)
+            assert max(does) < min(MAX_ACTION_FEATURES, sizes[0].ACTION_FEATURES)
+
+
+@each_game
+def test_compiled_and_interpreted_logits_are_the_same(game: Game[Any, Any]) -> None:
+    bound, value = bind_for_bots(game, write_logits), compiled(value_logit)
+    fast = compiled(bound)
+    for players in game.seats:
+        for state in islice(choices(game, players, game.editions[-1], seed=22), 5, 40, 7):
+            actions, features, packed = LegalActions(), Features(), pack(Features())
+            game.rules.legal(state, actions)
+            bound(state, actions, plain_network(game.name), features)
+            fast(pack(state), pack(actions), packed_network(game.name), packed)
+            assert features.logits == packed["logits"].tolist()
+            assert value_logit(plain_network(game.name), features) == value(packed_network(game.name), packed)
+
+
+@each_game
+def test_a_network_of_zeros_plays_by_the_heuristics(game: Game[Any, Any]) -> None:
+    choose, best = bind_for_bots(game, network_action), bind_for_bots(game, heuristic_action)
+    zeros = Network()
+    zeros.heuristic_weight = 1
+    for state in islice(choices(game, 2, game.editions[0], seed=23), 60):
+        actions = LegalActions()
+        game.rules.legal(state, actions)
+        liked = {best(state, actions, new_rng(n)) for n in range(40)}
+        assert choose(state, actions, zeros, Features()) in liked
+
+
+@each_game
+def test_every_game_has_a_trained_network(game: Game[Any, Any]) -> None:
+    assert network_file(game.name).stat().st_size < 200_000
+    assert np.count_nonzero(packed_network(game.name)["state_weights"]) > 1000
+
+
+def test_a_network_is_read_as_it_was_written(tmp_path: Any) -> None:
+    network = unpack(Network, pack(Network()))
+    network.heuristic_weight, network.value_bias, network.action_biases[7] = 123_456, -7, -99_999
+    network.state_weights[3][5], network.action_weights[2][1] = -32_768, 32_767
+    path = tmp_path / "network.npz"
+    save_network(pack(network), path)
+    with np.load(path) as found:
+        assert {name: found[name].tolist() for name in found.files} == {
+            name: getattr(network, name) for name in found.files
+        }
+    assert set(found.files) == set(Network.__dataclass_fields__)
