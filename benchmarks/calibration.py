@@ -1,8 +1,9 @@
 """`make calibration`: do chances come true as often as they say? Fit the corrections of `study`, and check them.
 
 Bots that search play games; some decisions of each are assessed, and compared with who won. The corrections are checked
-by cross-validation: each fifth of the games with corrections that were fitted to the others. All decisions are kept in build/calibration, so
-that another run adds games to them; what they tell is kept in calibration.json, from which `--write` draws the picture.
+by cross-validation: each fifth of the games with corrections that were fitted to the others. All decisions are kept in
+build/calibration, so that another run adds games to them; what they tell is kept in calibration.json, from which
+`--write` draws the picture.
 """
 
 from __future__ import annotations
