@@ -39,7 +39,7 @@ def main() -> None:
     """Train the network of every game, or of one."""
     parser = argparse.ArgumentParser(prog="make train", description=__doc__)
     parser.add_argument("--game", choices=names(), help="train only this game")
-    parser.add_argument("--iterations", type=int, default=2_000)
+    parser.add_argument("--iterations", type=int, default=3_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path("build/training"), help="where checkpoints are kept")
