@@ -101,7 +101,7 @@ puzzles: .venv/test ## check that the answers of all puzzles are stable over fiv
 
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt
-	$(LOCK) --extra plots --group dev --output-file requirements/test.txt
+	$(LOCK) --extra envs --extra open-spiel --extra plots --group dev --output-file requirements/test.txt
 	$(LOCK) --extra postgresql --constraints requirements/test.txt --output-file requirements/serve.txt
 
 protocol: .venv/test ## write the files that follow from the server's protocol
