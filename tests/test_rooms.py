@@ -20,6 +20,7 @@ ORDER = [
     ["bots"],
     ["arena"],
     ["study"],
+    ["envs"],
     ["server"],
     ["terminal"],
     ["commands"],

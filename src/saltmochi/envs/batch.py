@@ -1,0 +1,134 @@
+"""Many tables at once: all are stepped in one call of compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saltmochi.bots.bot import bind_for_bots
+from saltmochi.envs.encoding import Cells, encoder, game_of, size, table_size
+from saltmochi.envs.stepping import ALL_LEGAL, sample_numbers, start_tables, step_tables
+from saltmochi.table.compiled import compiled
+from saltmochi.table.game import Game
+from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.record import dtype_of, pack
+from saltmochi.table.rng import Rng, new_rng
+
+Reward = Literal["win", "score"]
+
+# Added to the seeds for the stream of random actions, so that drawing them does not change the deal.
+ACTION_STREAM = 1 << 40
+
+
+@dataclass
+class Arrays:
+    """What the tables write in every step, a row for each table."""
+
+    observations: Cells  # the view of the player who acts, encoded
+    masks: NDArray[np.bool_]  # the legal actions, by their numbers
+    rewards: NDArray[np.float32]  # of each seat
+    dones: NDArray[np.bool_]  # whether a game has just ended: the rest of the row is of the next game
+    actors: NDArray[np.int8]  # the seat that acts
+
+    @classmethod
+    def allocate(cls, game: str | Game[Any, Any], count: int, players: int = 2, memory: bool = True) -> Arrays:
+        """Return new arrays for so many tables."""
+        return cls(
+            observations=np.zeros((count, size(game) if memory else table_size(game)), np.int8),
+            masks=np.zeros((count, encoder(game_of(game).name).ACTION_COUNT), np.bool_),
+            rewards=np.zeros((count, players), np.float32),
+            dones=np.zeros(count, np.bool_),
+            actors=np.zeros(count, np.int8),
+        )
+
+
+class Tables:
+    """Many tables of a game, all with the same options.
+
+    Every step is one action at each table, by whoever acts there. The dealer acts in between, and a game that is over
+    is followed by the next one in the same step. What happens at a table depends on its own seed and on the actions
+    only, not on how many tables there are.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any, Any],
+        count: int,
+        players: int = 2,
+        seed: int | Sequence[int] = 0,
+        *,
+        edition: str | None = None,
+        reward: Reward = "win",
+        memory: bool = True,
+        arrays: Arrays | None = None,
+        **options: Any,
+    ) -> None:
+        """Set up tables; `seed` is one number for all of them or one for each.
+
+        `arrays` are those of the caller; without `memory`, observations end before the memory.
+        """
+        self.game = game_of(game)
+        self.count = count
+        self.options = self.game.options(players, edition, **options)
+        self.arrays = arrays or Arrays.allocate(self.game, count, players, memory)
+        self._by_score = int(reward == "score")
+        module = encoder(self.game.name)
+        encodings = np.zeros((count, players), dtype_of(module.Encoding))
+        self._states = np.tile(np.array(pack(self.game.prepare(self.options))), count)
+        self._legals = np.zeros(count, dtype_of(LegalActions))
+        self._view = pack(self.game.new_view())
+        self._encodings = (encodings, encodings.view(np.int8).reshape(count, players, -1))
+        self._start = self._compiled(start_tables)
+        self._step = self._compiled(step_tables)
+        self._sample = self._compiled(sample_numbers)
+        self.reset(seed)
+
+    def reset(self, seed: int | Sequence[int] = 0) -> Arrays:
+        """Start a new game at every table."""
+        self._rngs = _streams(seed, self.count, 0)
+        self._action_rngs = _streams(seed, self.count, ACTION_STREAM)
+        self.arrays.rewards[:] = 0
+        self.arrays.dones[:] = False
+        self._start(*self._tables(), *self._shown())
+        return self.arrays
+
+    def step(self, actions: NDArray[Any]) -> Arrays:
+        """Carry out one action at every table, by its number."""
+        numbers = np.ascontiguousarray(actions, np.int64)
+        if numbers.shape != (self.count,):
+            raise ValueError(f"{self.count} actions are needed, one for each table")
+        refused = self._step(
+            *self._tables(), *self._shown(), numbers, self.arrays.rewards, self.arrays.dones, self._by_score
+        )
+        if refused != ALL_LEGAL:
+            raise ValueError(f"action {numbers[refused]} is not legal at table {refused}")
+        return self.arrays
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a random legal action for every table."""
+        numbers = np.zeros(self.count, np.int64)
+        self._sample(self._legals, self._action_rngs, self.arrays.actors, self.options.players, numbers)
+        return numbers
+
+    def _compiled(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        return compiled(bind_for_bots(self.game, function, "envs"))
+
+    def _tables(self) -> tuple[Any, ...]:
+        return self._states, self._rngs, self._legals, self._view, *self._encodings
+
+    def _shown(self) -> tuple[Any, ...]:
+        return self.arrays.actors, self.arrays.observations, self.arrays.masks
+
+
+def _streams(seed: int | Sequence[int], count: int, stream: int) -> Any:
+    """Return a random number generator for each table."""
+    if not isinstance(seed, int) and len(seed) != count:
+        raise ValueError(f"{count} seeds are needed, one for each table")
+    rngs = np.zeros(count, dtype_of(Rng))
+    for i in range(count):
+        rngs["at"][i] = (new_rng(seed + stream, i) if isinstance(seed, int) else new_rng(seed[i] + stream)).at
+    return rngs
