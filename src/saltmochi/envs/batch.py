@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from saltmochi.bots.bot import bind_for_bots
 from saltmochi.envs.encoding import Cells, encoder, game_of, size, table_size
+from saltmochi.envs.single_table import Reward, pays_score
 from saltmochi.envs.stepping import ALL_LEGAL, sample_numbers, start_tables, step_tables
 from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.record import dtype_of, pack
 from saltmochi.table.rng import Rng, new_rng
-
-Reward = Literal["win", "score"]
 
 # Added to the seeds for the stream of random actions, so that drawing them does not change the deal.
 ACTION_STREAM = 1 << 40
@@ -75,7 +74,7 @@ class Tables:
         self.count = count
         self.options = self.game.options(players, edition, **options)
         self.arrays = arrays or Arrays.allocate(self.game, count, players, memory)
-        self._by_score = int(reward == "score")
+        self._by_score = int(pays_score(reward))
         module = encoder(self.game.name)
         encodings = np.zeros((count, players), dtype_of(module.Encoding))
         self._states = np.tile(np.array(pack(self.game.prepare(self.options))), count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields as record_fields
 from types import ModuleType
 from typing import Any
 
@@ -65,3 +66,9 @@ def decode(game: str | Game[Any, Any], encoded: Cells) -> Any:
     module = encoder(game_of(game).name)
     row = np.ascontiguousarray(encoded, np.int8).view(dtype_of(module.Encoding))[0]
     return module.decode(unpack(module.Encoding, row))
+
+
+def describe(thing: Any) -> str:
+    """Return the fields of a record that are not 0 as text, a line for each."""
+    lines = ((item.name, np.trim_zeros(np.ravel(getattr(thing, item.name)), "b")) for item in record_fields(thing))
+    return "\n".join(f"{name}: {' '.join(map(str, values.tolist()))}" for name, values in lines if len(values))

@@ -1,7 +1,7 @@
 """The numbers of the players' actions in environments.
 
-The players' actions are numbered from 0 without gaps, in the order of the game. An action that names a seat counts seats
-from the player who acts, as encodings do.
+The players' actions are numbered from 0 without gaps, in the order of the game. An action that names a seat counts
+seats from the player who acts, as encodings do.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saltmochi.envs.numbering import action_of, number_of
+from saltmochi.envs.rewards import score_reward, win_reward
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.ports import (
     actor,
@@ -12,11 +13,9 @@ from saltmochi.table.ports import (
     chance_action,
     chance_count,
     legal,
-    net_score,
     over,
     set_up,
     update_encoding,
-    winners,
 )
 from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
@@ -30,7 +29,15 @@ ILLEGAL = -1
 
 @rule
 def start_tables(
-    states: Any, rngs: Any, legals: Any, view: Any, encodings: Any, cells: Any, actors: Any, observations: Any, masks: Any
+    states: Any,
+    rngs: Any,
+    legals: Any,
+    view: Any,
+    encodings: Any,
+    cells: Any,
+    actors: Any,
+    observations: Any,
+    masks: Any,
 ) -> None:
     """Start a new game at every table."""
     for i in range(len(states)):
@@ -139,21 +146,3 @@ def write_rewards(state: Any, by_score: int, rewards: Any) -> None:
     if over(state):
         for seat in range(state.players):
             rewards[seat] = score_reward(state, seat) if by_score else win_reward(state, seat)
-
-
-@rule
-def win_reward(state: Any, seat: int) -> float:
-    """Return the reward for winning or losing: 1 for winning alone; winners share the win."""
-    won = winners(state)
-    share = (won >> seat & 1) / won.bit_count()
-    return (state.players * share - 1) / (state.players - 1)
-
-
-@rule
-def score_reward(state: Any, seat: int) -> float:
-    """Return how many points a seat is ahead of the average of the others."""
-    total = 0
-    for other in range(state.players):
-        total += net_score(state, other)
-    own = net_score(state, seat)
-    return own - (total - own) / (state.players - 1)

@@ -5,39 +5,75 @@ from __future__ import annotations
 from saltmochi.envs.cells import absolute, high, low, relative
 from saltmochi.envs.happy_mochi.record import ASIDE, ON_SIDE, UNSEEN, UNSEEN_PLACE, Encoding
 from saltmochi.games.happy_mochi.cards import CARD_COUNT, HIDDEN, NO_CARD
-from saltmochi.games.happy_mochi.state import HAND, KEPT, NO_PLACE, SIDES, State
-from saltmochi.games.happy_mochi.view import View, write_view
+from saltmochi.games.happy_mochi.state import HAND, KEPT, NO_PLACE, SIDES, State, copy_shuffles
+from saltmochi.games.happy_mochi.view import View, write_cards_out, write_private, write_public
 from saltmochi.table.rule import rule
-
-
-@rule
-def update_encoding(state: State, seat: int, view: View, encoding: Encoding) -> None:
-    """Bring the encoding of a seat's view up to date; `view` is working memory."""
-    write_view(state, seat, view)
-    encode_view(view, encoding)
 
 
 @rule
 def encode_view(view: View, encoding: Encoding) -> None:
     """Write the encoding of a view over another encoding for the same number of players."""
-    seat, players = view.seat, view.players
+    encode_shuffles(view, encoding)
+    encode_table(view, encoding)
+
+
+@rule
+def update_encoding(state: State, seat: int, view: View, encoding: Encoding) -> None:
+    """Bring the encoding of a seat's view up to date, or complete an empty one; `view` is working memory."""
+    write_public(state, view)
+    write_private(state, seat, view)
+    write_cards_out(state, view)
+    if encoding.players == 0 or shuffles_of(encoding) != state.shuffles:
+        copy_shuffles(state, view)
+        encode_shuffles(view, encoding)
+    encode_table(view, encoding)
+
+
+@rule
+def shuffles_of(encoding: Encoding) -> int:
+    """Return the number of the last shuffle."""
+    return encoding.shuffles_high << 7 | encoding.shuffles
+
+
+@rule
+def encode_shuffles(view: View, encoding: Encoding) -> None:
+    """Write what everybody knows of each card: its effect, and the last shuffle that it was seen to go into."""
+    encoding.shuffles = low(view.shuffles)
+    encoding.shuffles_high = high(view.shuffles)
+    for card in range(CARD_COUNT):
+        encoding.effects[card] = view.effects[card]
+        age = shuffles_since(view, view.shuffled[card])
+        encoding.shuffled[card] = low(age)
+        encoding.shuffled_high[card] = high(age)
+
+
+@rule
+def encode_table(view: View, encoding: Encoding) -> None:
+    """Write everything else."""
     encode_course(view, encoding)
-    for player in range(players):
-        i = relative(player, seat, players)
+    for player in range(view.players):
+        i = relative(player, view.seat, view.players)
         encoding.scores[i] = low(view.scores[player])
         encoding.scores_high[i] = high(view.scores[player])
         encoding.gains[i] = low(view.gains[player])
         encoding.gains_high[i] = high(view.gains[player])
         encoding.chosen[i] = place_symbol(view.chosen[player])
-    for card in range(CARD_COUNT):
-        encoding.effects[card] = view.effects[card]
-        encoding.where[card] = 0
-        encoding.place[card] = 0
-        age = shuffles_since(view, view.shuffled[card])
-        encoding.shuffled[card] = low(age)
-        encoding.shuffled_high[card] = high(age)
+    clear(encoding.where)
+    clear(encoding.place)
+    clear(encoding.known_by)
+    clear(encoding.origin)
+    clear(encoding.origin_high)
     encode_sides(view, encoding)
-    encode_cards_out(view, encoding)
+    out = encode_rows(view, HAND, 0, encoding)
+    out = encode_rows(view, KEPT, out, encoding)
+    encode_held(view, out, encoding)
+
+
+@rule
+def clear(cells: list[int]) -> None:
+    """Set the cells of a field with a cell for each card to 0."""
+    for card in range(CARD_COUNT):
+        cells[card] = 0
 
 
 @rule
@@ -65,8 +101,6 @@ def encode_course(view: View, encoding: Encoding) -> None:
     encoding.skips = view.skips
     encoding.scoreless = view.scoreless
     encoding.deck_size = view.deck_size
-    encoding.shuffles = low(view.shuffles)
-    encoding.shuffles_high = high(view.shuffles)
 
 
 @rule
@@ -80,18 +114,6 @@ def encode_sides(view: View, encoding: Encoding) -> None:
         for i in range(height):
             encoding.where[view.piles[side][i]] = ON_SIDE + side
             encoding.place[view.piles[side][i]] = i
-
-
-@rule
-def encode_cards_out(view: View, encoding: Encoding) -> None:
-    """Write the rows and the cards held aside: the cards that the viewer knows, and the memory of each."""
-    out = encode_rows(view, HAND, 0, encoding)
-    out = encode_rows(view, KEPT, out, encoding)
-    out = encode_held(view, out, encoding)
-    for i in range(out, CARD_COUNT):
-        encoding.known_by[i] = 0
-        encoding.origin[i] = 0
-        encoding.origin_high[i] = 0
 
 
 @rule
@@ -122,8 +144,8 @@ def encode_rows(view: View, first: int, out: int, encoding: Encoding) -> int:
 
 
 @rule
-def encode_held(view: View, out: int, encoding: Encoding) -> int:
-    """Write the card that each player holds aside, and return how many cards out of the deck have been written."""
+def encode_held(view: View, out: int, encoding: Encoding) -> None:
+    """Write the card that each player holds aside; `out` cards have been written before."""
     start = out
     source = out
     for player in range(view.seat):
@@ -141,7 +163,6 @@ def encode_held(view: View, out: int, encoding: Encoding) -> int:
         encode_memory(view, source, out, encoding)
         source += 1
         out += 1
-    return out
 
 
 @rule
