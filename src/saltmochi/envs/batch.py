@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from saltmochi.bots.bot import bind_for_bots
 from saltmochi.envs.encoding import Cells, encoder, game_of, size, table_size
 from saltmochi.envs.single_table import Reward, pays_score
-from saltmochi.envs.stepping import ALL_LEGAL, sample_numbers, start_tables, step_tables
+from saltmochi.envs.stepping import ALL_LEGAL, Batch, sample_numbers, start_tables, step_tables
 from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import LegalActions
+from saltmochi.table.options import Options
 from saltmochi.table.record import dtype_of, pack
 from saltmochi.table.rng import Rng, new_rng
 
@@ -75,24 +76,21 @@ class Tables:
         self.options = self.game.options(players, edition, **options)
         self.arrays = arrays or Arrays.allocate(self.game, count, players, memory)
         self._by_score = int(pays_score(reward))
-        module = encoder(self.game.name)
-        encodings = np.zeros((count, players), dtype_of(module.Encoding))
-        self._states = np.tile(np.array(pack(self.game.prepare(self.options))), count)
-        self._legals = np.zeros(count, dtype_of(LegalActions))
-        self._view = pack(self.game.new_view())
-        self._encodings = (encodings, encodings.view(np.int8).reshape(count, players, -1))
-        self._start = self._compiled(start_tables)
-        self._step = self._compiled(step_tables)
-        self._sample = self._compiled(sample_numbers)
+        self._batch = new_batch(self.game, self.options, self.arrays)
+        self._action_rngs = streams(seed, count, ACTION_STREAM)
+        self._start, self._step, self._sample = (
+            compiled(bind_for_bots(self.game, function, "envs"))
+            for function in (start_tables, step_tables, sample_numbers)
+        )
         self.reset(seed)
 
     def reset(self, seed: int | Sequence[int] = 0) -> Arrays:
         """Start a new game at every table."""
-        self._rngs = _streams(seed, self.count, 0)
-        self._action_rngs = _streams(seed, self.count, ACTION_STREAM)
+        self._batch.rngs[:] = streams(seed, self.count)
+        self._action_rngs[:] = streams(seed, self.count, ACTION_STREAM)
         self.arrays.rewards[:] = 0
         self.arrays.dones[:] = False
-        self._start(*self._tables(), *self._shown())
+        self._start(self._batch)
         return self.arrays
 
     def step(self, actions: NDArray[Any]) -> Arrays:
@@ -100,9 +98,7 @@ class Tables:
         numbers = np.ascontiguousarray(actions, np.int64)
         if numbers.shape != (self.count,):
             raise ValueError(f"{self.count} actions are needed, one for each table")
-        refused = self._step(
-            *self._tables(), *self._shown(), numbers, self.arrays.rewards, self.arrays.dones, self._by_score
-        )
+        refused = self._step(self._batch, numbers, self.arrays.rewards, self.arrays.dones, self._by_score)
         if refused != ALL_LEGAL:
             raise ValueError(f"action {numbers[refused]} is not legal at table {refused}")
         return self.arrays
@@ -110,20 +106,28 @@ class Tables:
     def sample(self) -> NDArray[np.int64]:
         """Return a random legal action for every table."""
         numbers = np.zeros(self.count, np.int64)
-        self._sample(self._legals, self._action_rngs, self.arrays.actors, self.options.players, numbers)
+        self._sample(self._batch, self._action_rngs, numbers)
         return numbers
 
-    def _compiled(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        return compiled(bind_for_bots(self.game, function, "envs"))
 
-    def _tables(self) -> tuple[Any, ...]:
-        return self._states, self._rngs, self._legals, self._view, *self._encodings
+def new_batch(game: Game[Any, Any], options: Options, arrays: Arrays) -> Batch:
+    """Return tables that are set up and write into these arrays."""
+    count, players = len(arrays.actors), options.players
+    encodings = np.zeros((count, players), dtype_of(encoder(game.name).Encoding))
+    return Batch(
+        states=np.tile(np.array(pack(game.prepare(options))), count),
+        rngs=np.zeros(count, dtype_of(Rng)),
+        legals=np.zeros(count, dtype_of(LegalActions)),
+        observed=pack(game.new_view()),
+        encodings=encodings,
+        cells=encodings.view(np.int8).reshape(count, players, -1),
+        actors=arrays.actors,
+        observations=arrays.observations,
+        masks=arrays.masks,
+    )
 
-    def _shown(self) -> tuple[Any, ...]:
-        return self.arrays.actors, self.arrays.observations, self.arrays.masks
 
-
-def _streams(seed: int | Sequence[int], count: int, stream: int) -> Any:
+def streams(seed: int | Sequence[int], count: int, stream: int = 0) -> Any:
     """Return a random number generator for each table."""
     if not isinstance(seed, int) and len(seed) != count:
         raise ValueError(f"{count} seeds are needed, one for each table")

@@ -150,11 +150,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Return an action in the game's notation."""
-        return self.get_game().rules.text_of(self._action(player, action))
+        return str(self.get_game().rules.text_of(self._action(player, action)))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.get_game().rules.over(self.table)
+        return bool(self.get_game().rules.over(self.table))
 
     def returns(self) -> list[float]:
         """Return the reward of each player."""

@@ -12,8 +12,8 @@ from saltmochi.table.rule import rule
 def win_reward(state: Any, seat: int) -> float:
     """Return the reward for winning or losing: 1 for winning alone; winners share the win."""
     won = winners(state)
-    share = int(won >> seat & 1) / won.bit_count()
-    return (state.players * share - 1) / (state.players - 1)
+    share = int(won >> seat & 1) / int(won.bit_count())
+    return (int(state.players) * share - 1) / (int(state.players) - 1)
 
 
 @rule
@@ -23,4 +23,4 @@ def score_reward(state: Any, seat: int) -> float:
     for other in range(state.players):
         total += net_score(state, other)
     own = net_score(state, seat)
-    return own - (total - own) / (state.players - 1)
+    return own - (total - own) / (int(state.players) - 1)

@@ -2,98 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from saltmochi.envs.numbering import action_of, number_of
 from saltmochi.envs.rewards import score_reward, win_reward
 from saltmochi.table.legal_actions import LegalActions
-from saltmochi.table.ports import (
-    actor,
-    apply,
-    chance_action,
-    chance_count,
-    legal,
-    over,
-    set_up,
-    update_encoding,
-)
+from saltmochi.table.ports import actor, apply, chance_action, chance_count, legal, over, set_up, update_encoding
 from saltmochi.table.rng import Rng, randbelow
 from saltmochi.table.rule import rule
 from saltmochi.table.seats import DEALER
 
 # Every action is legal.
 ALL_LEGAL = -1
-# No place in a list of legal actions.
-ILLEGAL = -1
+
+
+class Batch(NamedTuple):
+    """The tables, and what is shown of them: arrays with a row for each table."""
+
+    states: Any
+    rngs: Any  # of the dealer
+    legals: Any
+    observed: Any  # working memory for one view
+    encodings: Any  # of each seat
+    cells: Any  # the same memory as `encodings`, as plain numbers
+    actors: Any
+    observations: Any
+    masks: Any
 
 
 @rule
-def start_tables(
-    states: Any,
-    rngs: Any,
-    legals: Any,
-    view: Any,
-    encodings: Any,
-    cells: Any,
-    actors: Any,
-    observations: Any,
-    masks: Any,
-) -> None:
+def start_tables(batch: Batch) -> None:
     """Start a new game at every table."""
-    for i in range(len(states)):
-        start_game(states[i], rngs[i], cells[i])
-        show_table(states[i], legals[i], view, encodings[i], cells[i], actors, observations[i], masks[i], i)
+    for i in range(len(batch.states)):
+        start_game(batch.states[i], batch.rngs[i], batch.cells[i])
+        show_table(batch, i)
 
 
 @rule
-def step_tables(
-    states: Any,
-    rngs: Any,
-    legals: Any,
-    view: Any,
-    encodings: Any,
-    cells: Any,
-    actors: Any,
-    observations: Any,
-    masks: Any,
-    numbers: Any,
-    rewards: Any,
-    dones: Any,
-    by_score: int,
-) -> int:
+def step_tables(batch: Batch, numbers: Any, rewards: Any, dones: Any, by_score: int) -> int:
     """Carry out one action at every table, and start a new game where one is over.
 
     If an action is illegal, do nothing and return the number of its table, otherwise ALL_LEGAL.
     """
-    for i in range(len(states)):
-        if place_of(action_of(numbers[i], actors[i], states[i].players), legals[i]) == ILLEGAL:
+    for i in range(len(batch.states)):
+        if not is_legal(batch, i, numbers[i]):
             return i
-    for i in range(len(states)):
-        state = states[i]
-        apply(state, action_of(numbers[i], actors[i], state.players))
-        deal(state, rngs[i])
+    for i in range(len(batch.states)):
+        state = batch.states[i]
+        apply(state, action_of(numbers[i], batch.actors[i], state.players))
+        deal(state, batch.rngs[i])
         dones[i] = over(state)
         write_rewards(state, by_score, rewards[i])
         if over(state):
-            start_game(state, rngs[i], cells[i])
-        show_table(state, legals[i], view, encodings[i], cells[i], actors, observations[i], masks[i], i)
+            start_game(state, batch.rngs[i], batch.cells[i])
+        show_table(batch, i)
     return ALL_LEGAL
 
 
 @rule
-def sample_numbers(legals: Any, rngs: Any, actors: Any, players: int, numbers: Any) -> None:
+def sample_numbers(batch: Batch, rngs: Any, numbers: Any) -> None:
     """Draw a random legal action for every table."""
-    for i in range(len(legals)):
-        numbers[i] = number_of(legals[i].ids[randbelow(rngs[i], legals[i].count)], actors[i], players)
+    for i in range(len(numbers)):
+        action = batch.legals[i].ids[randbelow(rngs[i], batch.legals[i].count)]
+        numbers[i] = number_of(action, batch.actors[i], batch.states[i].players)
 
 
 @rule
-def place_of(action: int, actions: LegalActions) -> int:
-    """Return the place of an action in a list of legal actions, or ILLEGAL."""
+def is_legal(batch: Batch, i: int, number: int) -> bool:
+    """Whether the action with this number is legal at the i-th table."""
+    actions: LegalActions = batch.legals[i]
+    action = action_of(number, batch.actors[i], batch.states[i].players)
     for place in range(actions.count):
         if actions.ids[place] == action:
-            return place
-    return ILLEGAL
+            return True
+    return False
 
 
 @rule
@@ -114,35 +96,36 @@ def deal(state: Any, rng: Rng) -> None:
 
 
 @rule
-def show_table(
-    state: Any,
-    actions: LegalActions,
-    view: Any,
-    encodings: Any,
-    cells: Any,
-    actors: Any,
-    observation: Any,
-    mask: Any,
-    i: int,
-) -> None:
+def show_table(batch: Batch, i: int) -> None:
     """Write down who acts at the i-th table, the legal actions, and what the player who acts knows."""
+    state, actions, mask = batch.states[i], batch.legals[i], batch.masks[i]
     seat = actor(state)
-    actors[i] = seat
+    batch.actors[i] = seat
     legal(state, actions)
     for number in range(len(mask)):
         mask[number] = 0
     for place in range(actions.count):
         mask[number_of(actions.ids[place], seat, state.players)] = 1
-    update_encoding(state, seat, view, encodings[seat])
+    observe(batch, i, seat, batch.observations[i])
+
+
+@rule
+def observe(batch: Batch, i: int, seat: int, observation: Any) -> None:
+    """Write down what a seat knows at the i-th table."""
+    update_encoding(batch.states[i], seat, batch.observed, batch.encodings[i][seat])
+    cells = batch.cells[i][seat]
     for cell in range(len(observation)):
-        observation[cell] = cells[seat][cell]
+        observation[cell] = cells[cell]
 
 
 @rule
 def write_rewards(state: Any, by_score: int, rewards: Any) -> None:
-    """Write the reward of each seat: they add up to 0, and are all 0 while the game goes on."""
+    """Write the reward of each seat: all are 0 while the game goes on."""
     for seat in range(state.players):
-        rewards[seat] = 0
-    if over(state):
-        for seat in range(state.players):
-            rewards[seat] = score_reward(state, seat) if by_score else win_reward(state, seat)
+        rewards[seat] = reward_of(state, seat, by_score) if over(state) else 0.0
+
+
+@rule
+def reward_of(state: Any, seat: int, by_score: int) -> float:
+    """Return the reward of a seat when the game is over."""
+    return score_reward(state, seat) if by_score else win_reward(state, seat)
