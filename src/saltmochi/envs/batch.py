@@ -45,6 +45,19 @@ class Arrays:
             actors=np.zeros(count, np.int8),
         )
 
+    def replaced_by(self, others: Arrays) -> Arrays:
+        """Return other arrays in place of these if they can hold the same; observations may be shorter."""
+        for name, own in vars(self).items():
+            other = getattr(others, name)
+            fits = (
+                other.shape[: other.ndim - 1] == own.shape[: own.ndim - 1]
+                if name == "observations"
+                else other.shape == own.shape
+            )
+            if not fits or other.dtype != own.dtype or not other.flags.c_contiguous:
+                raise ValueError(f"the arrays do not fit: {name} must be {own.dtype} with the shape {own.shape}")
+        return others
+
 
 class Tables:
     """Many tables of a game, all with the same options.
@@ -74,7 +87,8 @@ class Tables:
         self.game = game_of(game)
         self.count = count
         self.options = self.game.options(players, edition, **options)
-        self.arrays = arrays or Arrays.allocate(self.game, count, players, memory)
+        needed = Arrays.allocate(self.game, count, players, memory)
+        self.arrays = needed.replaced_by(arrays) if arrays else needed
         self._by_score = int(pays_score(reward))
         self._batch = new_batch(self.game, self.options, self.arrays)
         self._action_rngs = streams(seed, count, ACTION_STREAM)

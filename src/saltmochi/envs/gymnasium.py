@@ -100,9 +100,11 @@ class TablesEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
     def _seed(self, seed: int | Sequence[int | None] | None) -> None:
         """Seed every table; where there is no seed, take a random one."""
-        each = secrets.randbits(32) if seed is None else seed
-        if not isinstance(each, int):
-            each = [secrets.randbits(32) if one is None else one for one in each]
+        each: int | list[int]
+        if seed is None or isinstance(seed, int):
+            each = secrets.randbits(32) if seed is None else seed
+        else:
+            each = [secrets.randbits(32) if one is None else one for one in seed]
         self._seeded = True
         self._batch.rngs[:] = streams(each, self.num_envs)
         self._learners.rngs[:] = streams(each, self.num_envs, OPPONENT_STREAM)
