@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client rules coverage browsers wheel bench load frames fuzz kill chaos soak strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client rules coverage browsers wheel bench envs load frames fuzz kill chaos soak strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -61,6 +61,10 @@ wheel: .venv/play ## build the package with the browser client into dist
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
 
+envs: .venv/test ## measure environments beside those of other projects (installs 700 MB)
+	$(PIP) --require-hashes -r requirements/peers.txt
+	$(BIN)/python -m benchmarks.envs
+
 load: .venv/test ## measure how many people can play at once
 	$(BIN)/python -m benchmarks.load
 
@@ -102,10 +106,12 @@ puzzles: .venv/test ## check that the answers of all puzzles are stable over fiv
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt
 	$(LOCK) --extra envs --extra open-spiel --extra plots --group dev --output-file requirements/test.txt
+	$(LOCK) --group peers --constraints requirements/test.txt --output-file requirements/peers.txt
 	$(LOCK) --extra postgresql --constraints requirements/test.txt --output-file requirements/serve.txt
 
 protocol: .venv/test ## write the files that follow from the server's protocol
 	$(BIN)/python -m tests.server.protocol_files
+	$(BIN)/python -m tests.envs.fields_page
 
 golden: .venv/test ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.games.golden

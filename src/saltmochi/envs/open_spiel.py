@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from saltmochi.bots.bot import bind_for_bots
-from saltmochi.envs.encoding import describe, encode, encoder, fields, size, table_size
+from saltmochi.envs.encoding import Cells, describe, encode, encoder, fields, size, table_size
 from saltmochi.envs.numbering import action_of, number_of
 from saltmochi.envs.rewards import score_reward, win_reward
 from saltmochi.envs.single_table import pays_score
 from saltmochi.games import game as find_game
 from saltmochi.games import names, room_module
 from saltmochi.table.game import Game
+from saltmochi.table.options import Options
 from saltmochi.table.record import copy_record
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
@@ -50,6 +52,7 @@ def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
         parameter_specification={
             "players": DEFAULT_PLAYERS,
             "edition": game.edition_for(DEFAULT),
+            "target": 0,  # the default of the game
             "reward": "win",
         },
     )
@@ -74,15 +77,39 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name: ClassVar[str]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.rules = find_game(self.name)
-        kind, given = game_type(self.rules), params or {}
-        chosen = {**kind.parameter_specification, **given}
+        rules = find_game(self.name)
+        kind = game_type(rules)
+        chosen = {**kind.parameter_specification, **(params or {})}
         by_score = pays_score(chosen["reward"])
-        self.options = self.rules.options(chosen["players"], chosen["edition"])
-        super().__init__(kind, game_info(self.rules, self.options.players, by_score), given)
-        self.reward_of = self._bound(score_reward if by_score else win_reward)
-        self.number_of = self._bound(number_of)
-        self.action_of = self._bound(action_of)
+        super().__init__(kind, game_info(rules, chosen["players"], by_score), params or {})
+
+    # A game that was pickled comes back without its attributes: they all follow from the parameters.
+
+    @cached_property
+    def rules(self) -> Game[Any, Any]:
+        """The game itself."""
+        return find_game(self.name)
+
+    @cached_property
+    def options(self) -> Options:
+        """The options of the game."""
+        chosen = self.get_parameters()
+        return self.rules.options(chosen["players"], chosen["edition"], chosen["target"] or None)
+
+    @cached_property
+    def reward_of(self) -> Callable[..., Any]:
+        """The rule that returns the reward of a seat."""
+        return self._bound(score_reward if pays_score(self.get_parameters()["reward"]) else win_reward)
+
+    @cached_property
+    def number_of(self) -> Callable[..., Any]:
+        """The rule that returns the number of an action."""
+        return self._bound(number_of)
+
+    @cached_property
+    def action_of(self) -> Callable[..., Any]:
+        """The rule that returns the action with a number."""
+        return self._bound(action_of)
 
     def _bound(self, function: Callable[..., Any]) -> Callable[..., Any]:
         return bind_for_bots(self.rules, function, "envs")
@@ -93,18 +120,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
-    ) -> ViewObserver:
-        """Return an object that observes states for a player."""
-        if params:
-            raise ValueError("observers have no parameters")
-        return ViewObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+    ) -> ViewObserver | None:
+        """Return an object that observes states for a player; None for parts of what a player observes."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return ViewObserver(self.rules, kind.perfect_recall)
 
 
 class Position:
-    """The state of a table: OpenSpiel clones states by copying their attributes."""
+    """The state of a table, and the encoded views of it; OpenSpiel clones states by copying their attributes."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
+        self.encoded: dict[int, Cells] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return Position(copy_record(self.state))
@@ -121,6 +150,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def table(self) -> Any:
         """The state as the rules have it."""
         return self._position.state
+
+    def encoded_view(self, player: int) -> Cells:
+        """Return the encoded view of a player."""
+        encoded = self._position.encoded
+        if player not in encoded:
+            rules = self.get_game().rules
+            encoded[player] = encode(rules, rules.view(self.table, player))
+        return encoded[player]
 
     def current_player(self) -> int:
         """Return the seat that acts, or who else does."""
@@ -141,6 +178,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         self.get_game().rules.apply(self.table, self._action(self.current_player(), action))
+        self._position.encoded.clear()
 
     def _action(self, player: int, number: int) -> int:
         """Return an action as the rules have it; the dealer's are numbered as they are there."""
@@ -175,17 +213,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class ViewObserver:
     """Observes states for a player: the encoded view, whole for perfect recall, otherwise without the memory."""
 
-    def __init__(self, rules: Game[Any, Any], kind: pyspiel.IIGObservationType) -> None:
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("what a player observes is the public and the player's own information")
-        self.rules = rules
-        self.tensor = np.zeros(size(rules) if kind.perfect_recall else table_size(rules), np.float32)
-        self._fields = [field for field in fields(rules) if field.start < len(self.tensor)]
-        self.dict = {field.name: self.tensor[field.cells].reshape(field.shape) for field in self._fields}
+    def __init__(self, rules: Game[Any, Any], perfect_recall: bool) -> None:
+        self.tensor = np.zeros(size(rules) if perfect_recall else table_size(rules), np.float32)
+        kept = (field for field in fields(rules) if field.start < len(self.tensor))
+        self.dict = {field.name: self.tensor[field.cells].reshape(field.shape) for field in kept}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation of a player into the tensor."""
-        self.tensor[:] = encode(self.rules, self.rules.view(state.table, player))[: len(self.tensor)]
+        self.tensor[:] = state.encoded_view(player)[: len(self.tensor)]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the observation of a player as text."""
