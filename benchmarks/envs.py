@@ -1,8 +1,9 @@
 """`make envs`: how many steps a second environments make on one core, ours beside those of other projects.
 
-Every environment plays random legal actions. A step is an action of a player; what happens by chance belongs to the next
-step. Masks of legal actions and encoded observations are made in every step, and games that are over begin again. All
-take turns, several times, and the time that counts is that of the processor. Projects that are not installed are left out.
+Every environment plays random legal actions. A step is an action of a player; what happens by chance belongs to the
+next step. Masks of legal actions and encoded observations are made in every step, and games that are over begin again.
+All take turns, several times, and the time that counts is that of the processor. Projects that are not installed are
+left out.
 """
 
 from __future__ import annotations
@@ -235,7 +236,9 @@ def main() -> None:
         from saltmochi.games import names
 
         for name in names():
-            print(f"{name}: {compile_seconds(name):.1f} s of processor time until the first step, nothing compiled before")
+            print(
+                f"{name}: {compile_seconds(name):.1f} s of processor time until the first step, nothing compiled before"
+            )
 
 
 if __name__ == "__main__":

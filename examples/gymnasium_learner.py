@@ -18,7 +18,8 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=2_000)
     games = arguments.parse_args().games
     tables = gymnasium.make_vec("saltmochi/SeaSaltPaper-v1", num_envs=COUNT, opponents="greedy")
-    rng, results = np.random.default_rng(1), []
+    rng = np.random.default_rng(1)
+    results: list[float] = []
     observations, _ = tables.reset(seed=1)
     while len(results) < games:
         preferences = rng.random(observations["action_mask"].shape) * observations["action_mask"]

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -52,6 +53,7 @@ def test_simulations_with_clones_and_pickles_find_no_fault(game: Game[Any, Any],
 
 @a_game
 def test_a_playthrough_can_be_repeated(game: Game[Any, Any], tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()  # as in OpenSpiel's own programs
     name = f"{PREFIX}{game.name.replace('-', '_')}(players={game.seats[0]},target=5)"
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
     path = tmp_path / "playthrough.txt"
@@ -89,13 +91,16 @@ def test_tensors_are_the_encoding(game: Game[Any, Any]) -> None:
 
 @a_size
 def test_a_resampled_state_looks_the_same_and_can_be_played_on(game: Game[Any, Any], players: int) -> None:
-    state = after(load(game, players=players), 60)
-    player = state.current_player()
-    other = state.resample_from_infostate(player, random.Random(2).random)
-    assert str(other) != str(state)
-    assert other.information_state_string(player) == state.information_state_string(player)
-    assert other.legal_actions() == state.legal_actions()
-    other.clone().apply_action(other.legal_actions()[0])
+    spiel, different = load(game, players=players), 0
+    for actions in (40, 60, 90):
+        state = after(spiel, actions)
+        player = state.current_player()
+        other = state.resample_from_infostate(player, random.Random(2).random)
+        different += int(str(other) != str(state))
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        other.clone().apply_action(other.legal_actions()[0])
+    assert different
 
 
 @a_game
