@@ -30,7 +30,7 @@ SCALE = np.concatenate(
 
 def features(tables: Tables) -> NDArray[np.float64]:
     """Return what the prediction is made from, a row for each table."""
-    return np.multiply(tables.arrays.observations[:, COLUMNS], SCALE)
+    return np.asarray(tables.arrays.observations[:, COLUMNS] * SCALE, np.float64)
 
 
 def learn(tables: Tables, steps: int) -> NDArray[np.float64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saltmochi.envs.cells import absolute, joined
-from saltmochi.envs.happy_mochi.encoding import relative_seats
+from saltmochi.envs.happy_mochi.encoding import rotated
 from saltmochi.envs.happy_mochi.record import ASIDE, ON_SIDE, UNSEEN, UNSEEN_PLACE, Encoding
 from saltmochi.games.happy_mochi.cards import HIDDEN, NO_CARD
 from saltmochi.games.happy_mochi.state import HAND, KEPT, NO_PLACE, ROWS, SEATS
@@ -75,4 +75,4 @@ def _decode_memory(encoding: Encoding, view: View) -> None:
 
 def _absolute_seats(seats: int, viewer: int, players: int) -> int:
     """Return a set of seats counted from the viewer as seats at the table."""
-    return relative_seats(seats, (players - viewer) % players, players)
+    return rotated(seats, (players - viewer) % players, players)

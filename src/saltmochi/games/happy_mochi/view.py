@@ -90,12 +90,6 @@ def write_row(state: State, row: int, seat: int, view: View) -> None:
 def write_memory(state: State, seat: int, view: View) -> None:  # noqa: ARG001
     """Write down what everybody knows of the cards: effects, who else has seen them, when they were shuffled."""
     copy_shuffles(state, view)
-    write_cards_out(state, view)
-
-
-@rule
-def write_cards_out(state: State, view: View) -> None:
-    """Write down who knows each card that is out of the deck, and which shuffle it came out of."""
     before = view.cards_out
     view.cards_out = 0
     for row in range(ROWS):
