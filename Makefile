@@ -61,7 +61,7 @@ wheel: .venv/play ## build the package with the browser client into dist
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
 
-envs: .venv/test ## measure environments beside those of other projects (installs 700 MB)
+envs: .venv/test ## measure environments beside those of other projects (installs 1 GB)
 	$(PIP) --require-hashes -r requirements/peers.txt
 	$(BIN)/python -m benchmarks.envs
 

@@ -189,9 +189,9 @@ def peers() -> Iterator[tuple[str, Callable[[], Run]]]:
         for name in ("gin_rummy", "leduc_poker", "kuhn_poker"):
             yield f"open_spiel {name}", lambda name=name: open_spiel_game(name)  # type: ignore[misc]
     if installed("rlcard"):
-        for name in ("gin_rummy_v4", "leduc_holdem_v4"):
+        for name in ("texas_holdem_v4", "leduc_holdem_v4", "connect_four_v3"):
             yield f"pettingzoo {name}", lambda name=name: pettingzoo_game(name)  # type: ignore[misc]
-        for name in ("gin-rummy", "leduc-holdem"):
+        for name in ("gin-rummy", "limit-holdem", "leduc-holdem"):
             yield f"rlcard {name}", lambda name=name: rlcard_game(name)  # type: ignore[misc]
     if installed("envpool"):
         yield "envpool CartPole-v1, 256 games", lambda: envpool_game("CartPole-v1", 256)
