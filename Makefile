@@ -61,9 +61,8 @@ wheel: .venv/play ## build the package with the browser client into dist
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
 
-envs: .venv/test ## measure environments beside those of other projects (installs 1 GB)
-	$(PIP) --require-hashes -r requirements/peers.txt
-	$(BIN)/python -m benchmarks.envs
+envs: .venv/test build/peers ## measure environments beside those of other projects (installs 1 GB)
+	PYTHONPATH=build/peers $(BIN)/python -m benchmarks.envs
 
 load: .venv/test ## measure how many people can play at once
 	$(BIN)/python -m benchmarks.load
@@ -132,6 +131,11 @@ screens: .venv/test ## take the pictures of all pages, and the moving one of REA
 
 clean: ## remove what the other commands made
 	rm -rf .venv build web/node_modules src/saltmochi/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+
+# Not into .venv: tests behave differently where other projects are installed.
+build/peers: requirements/peers.txt | .venv/bin/python
+	$(PIP) --require-hashes --upgrade --target $@ -r $<
+	@touch $@
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ...")'

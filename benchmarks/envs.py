@@ -9,6 +9,7 @@ left out.
 from __future__ import annotations
 
 import argparse
+import importlib
 import importlib.util
 import os
 import statistics
@@ -73,19 +74,15 @@ def ours() -> Iterator[tuple[str, Callable[[], Run]]]:
 
 def pgx_game(name: str, count: int) -> Run:
     """Step games of pgx in batches: a hundred steps in one compiled call."""
-    import jax
-    import jax.numpy as jnp
-    import pgx
-    from pgx.experimental import act_randomly, auto_reset
-
+    jax, jnp, pgx, tools = map(importlib.import_module, ("jax", "jax.numpy", "pgx", "pgx.experimental"))
     env = pgx.make(name)
     start = jax.jit(jax.vmap(env.init))
-    step = jax.vmap(auto_reset(env.step, env.init))
+    step = jax.vmap(tools.auto_reset(env.step, env.init))
 
     def once(_: Any, carry: Any) -> Any:
         state, key, seen = carry
         key, first, second = jax.random.split(key, 3)
-        state = step(state, act_randomly(first, state.legal_action_mask), jax.random.split(second, count))
+        state = step(state, tools.act_randomly(first, state.legal_action_mask), jax.random.split(second, count))
         return state, key, seen + state.observation.sum(dtype=jnp.float32)
 
     many = jax.jit(lambda carry: jax.lax.fori_loop(0, 100, once, carry))
@@ -101,8 +98,7 @@ def pgx_game(name: str, count: int) -> Run:
 
 def open_spiel_game(name: str) -> Run:
     """Step a game of OpenSpiel from Python."""
-    import pyspiel
-
+    pyspiel = importlib.import_module("pyspiel")
     game, rng = pyspiel.load_game(name), np.random.default_rng(1)
     states = [game.new_initial_state()]
 
@@ -148,8 +144,7 @@ def pettingzoo_game(name: str) -> Run:
 
 def rlcard_game(name: str) -> Run:
     """Step a game of RLCard."""
-    import rlcard
-
+    rlcard = importlib.import_module("rlcard")
     env, rng = rlcard.make(name), np.random.default_rng(1)
     kept = [env.reset()[0]]
 
@@ -166,8 +161,7 @@ def rlcard_game(name: str) -> Run:
 
 def envpool_game(name: str, count: int) -> Run:
     """Step an environment of EnvPool: it has no card game with masks, so all actions are legal."""
-    import envpool
-
+    envpool = importlib.import_module("envpool")
     env = envpool.make_gymnasium(name, num_envs=count, num_threads=1)
     env.reset()
     rng = np.random.default_rng(1)

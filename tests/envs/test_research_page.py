@@ -18,7 +18,7 @@ ARGUMENTS = {
     "batch_value.py": ["--steps", "300"],
     "gymnasium_learner.py": ["--games", "20"],
     "pettingzoo_agents.py": ["--players", "3"],
-    "open_spiel_search.py": ["--simulations", "1"],
+    "open_spiel_search.py": ["--simulations", "3"],
 }
 
 

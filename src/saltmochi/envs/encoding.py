@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields as record_fields
+from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
@@ -68,7 +68,13 @@ def decode(game: str | Game[Any, Any], encoded: Cells) -> Any:
     return module.decode(unpack(module.Encoding, row))
 
 
-def describe(thing: Any) -> str:
-    """Return the fields of a record that are not 0 as text, a line for each."""
-    lines = ((item.name, np.trim_zeros(np.ravel(getattr(thing, item.name)), "b")) for item in record_fields(thing))
-    return "\n".join(f"{name}: {' '.join(map(str, values.tolist()))}" for name, values in lines if len(values))
+def describe(numbers: Iterable[tuple[str, Any]]) -> str:
+    """Return named numbers as text: a line for each name, without zeros at the end."""
+    lines = ((name, np.ravel(values).tolist()) for name, values in numbers)
+    return "\n".join(f"{name}: {_without_last_zeros(values)}" for name, values in lines if any(values))
+
+
+def _without_last_zeros(values: list[int]) -> str:
+    while not values[-1]:
+        values.pop()
+    return " ".join(map(str, values))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import fields as record_fields
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -207,7 +208,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """Describe the whole table."""
-        return describe(self.table)
+        return describe((item.name, getattr(self.table, item.name)) for item in record_fields(self.table))
 
 
 class ViewObserver:
@@ -215,8 +216,8 @@ class ViewObserver:
 
     def __init__(self, rules: Game[Any, Any], perfect_recall: bool) -> None:
         self.tensor = np.zeros(size(rules) if perfect_recall else table_size(rules), np.float32)
-        kept = (field for field in fields(rules) if field.start < len(self.tensor))
-        self.dict = {field.name: self.tensor[field.cells].reshape(field.shape) for field in kept}
+        self._fields = [field for field in fields(rules) if field.start < len(self.tensor)]
+        self.dict = {field.name: self.tensor[field.cells].reshape(field.shape) for field in self._fields}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation of a player into the tensor."""
@@ -224,13 +225,8 @@ class ViewObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the observation of a player as text."""
-        self.set_from(state, player)
-        return "\n".join(f"{name}: {_text(cells)}" for name, cells in self.dict.items() if cells.any())
-
-
-def _text(cells: Any) -> str:
-    """Return the numbers of a field, without zeros at the end."""
-    return " ".join(str(int(number)) for number in np.trim_zeros(cells.ravel(), "b"))
+        encoded = state.encoded_view(player)
+        return describe((field.name, encoded[field.cells]) for field in self._fields)
 
 
 def register(name: str) -> None:
