@@ -58,7 +58,7 @@ def test_a_table_does_not_depend_on_the_others(game: Game[Any, Any]) -> None:
 @a_game
 def test_the_caller_may_own_the_arrays_and_leave_out_the_memory(game: Game[Any, Any]) -> None:
     arrays = Arrays.allocate(game, 3, memory=False)
-    whole, short = Tables(game, 3, seed=1), Tables(game, 3, seed=1, arrays=arrays)
+    whole, short = Tables(game, 3, seed=1), Tables(game, 3, seed=1, memory=False, arrays=arrays)
     for _ in range(50):
         numbers = whole.sample()
         assert whole.step(numbers).observations.shape[1] > table_size(game)
@@ -87,5 +87,13 @@ def test_wrong_arguments_are_refused() -> None:
         Tables(game, 3, reward="money")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 actions"):
         Tables(game, 3).step(np.zeros(2))
-    with pytest.raises(ValueError, match="arrays"):
+    with pytest.raises(ValueError, match="shape"):
         Tables(game, 3, arrays=Arrays.allocate(game, 2))
+
+
+@a_game
+def test_a_seed_starts_all_over_and_without_one_the_games_go_on(game: Game[Any, Any]) -> None:
+    tables = Tables(game, 2, seed=np.int64(4))  # type: ignore[arg-type]
+    first = tables.arrays.observations.copy()
+    assert (tables.reset().observations != first).any()
+    assert (tables.reset(4).observations == first).all()

@@ -45,24 +45,18 @@ class Arrays:
             actors=np.zeros(count, np.int8),
         )
 
-    def replaced_by(self, others: Arrays) -> Arrays:
-        """Return other arrays in place of these if they can hold the same; observations may be shorter."""
-        for name, own in vars(self).items():
-            other = getattr(others, name)
-            fits = (
-                other.shape[: other.ndim - 1] == own.shape[: own.ndim - 1]
-                if name == "observations"
-                else other.shape == own.shape
-            )
-            if not fits or other.dtype != own.dtype or not other.flags.c_contiguous:
-                raise ValueError(f"the arrays do not fit: {name} must be {own.dtype} with the shape {own.shape}")
-        return others
+    def check(self, needed: Arrays) -> None:
+        """Refuse arrays of another type or shape than needed: compiled code does not notice where an array ends."""
+        for name, other in vars(needed).items():
+            own = getattr(self, name)
+            if own.shape != other.shape or own.dtype != other.dtype or not own.flags.c_contiguous:
+                raise ValueError(f"{name} must be a contiguous array of {other.dtype} with the shape {other.shape}")
 
 
 class Tables:
     """Many tables of a game, all with the same options.
 
-    Every step is one action at each table, by whoever acts there. The dealer acts in between, and a game that is over
+    Every step is one action at each table, by the player who acts there. The dealer acts in between, and a game that is over
     is followed by the next one in the same step. What happens at a table depends on its own seed and on the actions
     only, not on how many tables there are.
     """
@@ -88,7 +82,8 @@ class Tables:
         self.count = count
         self.options = self.game.options(players, edition, **options)
         needed = Arrays.allocate(self.game, count, players, memory)
-        self.arrays = needed.replaced_by(arrays) if arrays else needed
+        self.arrays = arrays or needed
+        self.arrays.check(needed)
         self._by_score = int(pays_score(reward))
         self._batch = new_batch(self.game, self.options, self.arrays)
         self._action_rngs = streams(seed, count, ACTION_STREAM)
@@ -98,10 +93,11 @@ class Tables:
         )
         self.reset(seed)
 
-    def reset(self, seed: int | Sequence[int] = 0) -> Arrays:
-        """Start a new game at every table."""
-        self._batch.rngs[:] = streams(seed, self.count)
-        self._action_rngs[:] = streams(seed, self.count, ACTION_STREAM)
+    def reset(self, seed: int | Sequence[int] | None = None) -> Arrays:
+        """Start a new game at every table; without a seed, the random numbers go on."""
+        if seed is not None:
+            self._batch.rngs[:] = streams(seed, self.count)
+            self._action_rngs[:] = streams(seed, self.count, ACTION_STREAM)
         self.arrays.rewards[:] = 0
         self.arrays.dones[:] = False
         self._start(self._batch)
@@ -143,9 +139,10 @@ def new_batch(game: Game[Any, Any], options: Options, arrays: Arrays) -> Batch:
 
 def streams(seed: int | Sequence[int], count: int, stream: int = 0) -> Any:
     """Return a random number generator for each table."""
-    if not isinstance(seed, int) and len(seed) != count:
+    seeds = np.asarray(seed).tolist()
+    if isinstance(seeds, list) and len(seeds) != count:
         raise ValueError(f"{count} seeds are needed, one for each table")
     rngs = np.zeros(count, dtype_of(Rng))
     for i in range(count):
-        rngs["at"][i] = (new_rng(seed + stream, i) if isinstance(seed, int) else new_rng(seed[i] + stream)).at
+        rngs["at"][i] = (new_rng(seeds[i] + stream) if isinstance(seeds, list) else new_rng(seeds + stream, i)).at
     return rngs

@@ -35,7 +35,7 @@ def opponent_action(state: Any, actions: LegalActions, rng: Rng, view: Any, imag
 
 @rule
 def greedy_opponent(state: Any, actions: LegalActions, rng: Rng, view: Any, imagined: Any, scratch: Any) -> int:
-    """Return the action that looks best to a plain player, who knows nothing but the own view."""
+    """Return the action that looks best to a plain player, who knows only what the seat may know."""
     write_view(state, actor(state), view)
     if not sample_state(view, rng, scratch, imagined):
         return actions.ids[0]
