@@ -56,9 +56,9 @@ class Arrays:
 class Tables:
     """Many tables of a game, all with the same options.
 
-    Every step is one action at each table, by the player who acts there. The dealer acts in between, and a game that is over
-    is followed by the next one in the same step. What happens at a table depends on its own seed and on the actions
-    only, not on how many tables there are.
+    Every step is one action at each table, by the player who acts there. The dealer acts in between, and a game that is
+    over is followed by the next one in the same step. What happens at a table depends on its own seed and on the
+    actions only, not on how many tables there are.
     """
 
     def __init__(

@@ -182,17 +182,17 @@ def encode_held(view: View, out: int, encoding: Encoding) -> None:
 @rule
 def update_rows(state: State, seat: int, first: int, out: int, encoding: Encoding) -> int:
     """Write one row of each player, from the viewer on, and return how many cards out of the deck have been written."""
-    known_by, origin = state.known_by, state.origin
-    for i in range(state.players):
-        row = first + absolute(i, seat, state.players)
+    players, shuffles = state.players, state.shuffles
+    known_by, origin, seats = state.known_by, state.origin, RELATIVE_SEATS[players][seat]
+    for i in range(players):
+        row = first + absolute(i, seat, players)
         cards = state.rows[row]
         encoding.sizes[first + i] = state.sizes[row]
         for place in range(state.sizes[row]):
             card = cards[place]
             if knows(known_by[card], seat):
                 encode_known_card(card, 1 + first + i, place, encoding)
-            age = shuffles_since(state.shuffles, origin[card])
-            encode_memory(relative_seats(known_by[card], seat, state.players), age, out, encoding)
+            encode_memory(seats[known_by[card]], shuffles_since(shuffles, origin[card]), out, encoding)
             out += 1
     return out
 
