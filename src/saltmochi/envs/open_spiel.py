@@ -26,8 +26,7 @@ from saltmochi.table.seats import DEALER
 from saltmochi.texts import DEFAULT
 
 PREFIX = "saltmochi_"
-# More actions than any game has: rules end rounds without points and games without progress, but much later than this
-# a player has won.
+# A bound far above the length of real games: random ones have a few hundred actions.
 MAX_GAME_LENGTH = 1_000_000
 # More points than anybody can be ahead.
 MAX_LEAD = 2_000.0
