@@ -17,7 +17,7 @@ CLIENT := $(if $(NODE),$(PYTHON),$(BIN)/python) web/build.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint client checks rules coverage browsers wheel bench load frames fuzz kill chaos soak train strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
+.PHONY: help play terminal test lint client checks rules coverage browsers wheel bench envs load frames fuzz kill chaos soak train strength calibration reviews findings calls puzzles lock protocol golden docs pictures screens clean
 
 help: ## show this help
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/'
@@ -63,6 +63,9 @@ wheel: .venv/play ## build the package with the browser client into dist
 bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
 	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
 
+envs: .venv/test build/peers ## measure environments beside those of other projects (installs 1 GB)
+	PYTHONPATH=build/peers $(BIN)/python -m benchmarks.envs
+
 load: .venv/test ## measure how many people can play at once
 	$(BIN)/python -m benchmarks.load
 
@@ -106,11 +109,13 @@ puzzles: .venv/test ## check that the answers of all puzzles are stable over fiv
 
 lock: .venv/test ## renew the pinned versions
 	$(LOCK) --group build --output-file requirements/play.txt
-	$(LOCK) --extra plots --group dev --output-file requirements/test.txt
+	$(LOCK) --extra envs --extra open-spiel --extra plots --group dev --output-file requirements/test.txt
+	$(LOCK) --group peers --constraints requirements/test.txt --output-file requirements/peers.txt
 	$(LOCK) --extra postgresql --constraints requirements/test.txt --output-file requirements/serve.txt
 
 protocol: .venv/test ## write the files that follow from the server's protocol
 	$(BIN)/python -m tests.server.protocol_files
+	$(BIN)/python -m tests.envs.fields_page
 
 golden: .venv/test ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.games.golden
@@ -132,6 +137,11 @@ screens: .venv/test ## take the pictures of all pages, and the moving one of REA
 
 clean: ## remove what the other commands made
 	rm -rf .venv build web/node_modules src/saltmochi/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+
+# Not into .venv: tests behave differently where other projects are installed.
+build/peers: requirements/peers.txt | .venv/bin/python
+	$(PIP) --require-hashes --upgrade --target $@ -r $<
+	@touch $@
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 ...")'

@@ -12,6 +12,8 @@ from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.arena.playout_runner import PlayoutRunner
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
+from saltmochi.envs.batch import Tables
+from saltmochi.games import room_module
 from saltmochi.study.advice import Adviser, advised_games
 from saltmochi.study.assessment import Assessor
 from saltmochi.table.compiled import compiled
@@ -20,7 +22,7 @@ from tests.games.every_game import GAMES
 
 
 def compile_bots(number: int) -> None:
-    """Compile the rules of a game, the bots that think, and the game loop of matches."""
+    """Compile the rules of a game, the bots that think, the game loop of matches, and batches of tables."""
     chosen = GAMES[number]
     for rule in (chosen.rules.legal, chosen.rules.apply, chosen.rules.write_view, chosen.rules.sample_state):
         compiled(rule)
@@ -29,6 +31,9 @@ def compile_bots(number: int) -> None:
     if chosen.name in advised_games():
         Adviser(chosen).prepare()
     MatchRunner(Match(chosen, (level_of("random"),), chosen.options(), 1, 1)).prepare()
+    if room_module("envs", chosen.name):
+        tables = Tables(chosen, 1)
+        tables.step(tables.sample())
 
 
 def compile_playouts(number: int) -> None:

@@ -19,7 +19,7 @@ ORDER = [
     ["games"],
     ["bots"],
     ["arena"],
-    ["study", "training"],
+    ["study", "envs", "training"],
     ["server"],
     ["terminal"],
     ["commands"],

@@ -14,7 +14,7 @@ ROOMS = (
     (("games", "the rulebooks"),),
     (("bots", "choose from views"),),
     (("arena", "many games at once"),),
-    (("study", "judges decisions"),),
+    (("study", "judges decisions"), ("envs", "for research")),
     (("server", "tables for people"),),
     (("terminal", "what people see"),),
     (("commands", "what people type"),),

@@ -34,6 +34,7 @@ NAVIGATION = {
         "docs/strength",
         "docs/experiments",
     ],
+    "Research": ["docs/research"],
     "Host": ["docs/server", "docs/protocol", "docs/security"],
     "Build": ["docs/python", "docs/reference", "docs/architecture", "CONTRIBUTING"],
     "Follow": ["CHANGELOG", "benchmarks/history"],

@@ -215,3 +215,36 @@ def bet_won(state: Any, seat: int) -> bool:
 def ender(state: Any) -> int:
     """Return who ended the round that is over: by default the player in turn."""
     return int(state.turn)
+
+
+# --- Encodings of views and numbers of actions, in `envs/<game>` ---
+
+
+@port
+def encode_view(view: Any, encoding: Any) -> None:
+    """Write the encoding of a view over another encoding for the same number of players."""
+    unbound()
+
+
+@port
+def update_encoding(state: Any, seat: int, view: Any, encoding: Any) -> None:
+    """Bring the encoding of a seat's view up to date, or complete an empty one; `view` is working memory."""
+    unbound()
+
+
+@port
+def first_action() -> int:
+    """Return the first action of a player; those before it are the dealer's."""
+    unbound()
+
+
+@port
+def first_seat_action() -> int:
+    """Return the first of the actions that name a seat."""
+    unbound()
+
+
+@port
+def net_score(state: Any, seat: int) -> int:
+    """Return the score of a seat, counted so that more is better."""
+    unbound()

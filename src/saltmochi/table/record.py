@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
-    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+def _zeros(shape: tuple[int, ...]) -> list[Any]:
+    return [0] * shape[0] if len(shape) == 1 else [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
 def number(bits: int = 8) -> Any:

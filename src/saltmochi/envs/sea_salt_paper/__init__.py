@@ -1,0 +1,18 @@
+"""Sea Salt & Paper for environments: the encoding of views, and the numbers of actions."""
+
+from saltmochi.envs.sea_salt_paper.actions import ACTION_COUNT, first_action, first_seat_action, net_score
+from saltmochi.envs.sea_salt_paper.decoding import decode
+from saltmochi.envs.sea_salt_paper.encoding import encode_view, update_encoding
+from saltmochi.envs.sea_salt_paper.record import MEMORY, Encoding
+
+__all__ = [
+    "ACTION_COUNT",
+    "MEMORY",
+    "Encoding",
+    "decode",
+    "encode_view",
+    "first_action",
+    "first_seat_action",
+    "net_score",
+    "update_encoding",
+]
