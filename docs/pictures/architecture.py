@@ -14,7 +14,7 @@ ROOMS = (
     (("games", "the rulebooks"),),
     (("bots", "choose from views"),),
     (("arena", "many games at once"),),
-    (("study", "judges decisions"), ("envs", "for research")),
+    (("study", "judges decisions"), ("envs", "for research"), ("training", "teaches networks")),
     (("server", "tables for people"),),
     (("terminal", "what people see"),),
     (("commands", "what people type"),),
@@ -118,8 +118,9 @@ def path(title: str, steps: tuple[tuple[str, str], ...], top: float) -> list[str
 
 def picture() -> str:
     """Draw everything."""
-    first = 40 + ROOM_HEIGHT / 2
-    lanes = first + 2 * ROOM_HEIGHT + 32
+    half_stack = (max(map(len, ROOMS)) - 1) / 2 * (ROOM_HEIGHT + GAP)
+    first = 40 + half_stack
+    lanes = first + ROOM_HEIGHT + half_stack + 46
     title = "Packages: each imports only those to its left"
     drawn = [f'<text class="title" x="{MARGIN}" y="24">{title}</text>', *rooms(first)]
     for number, (name, steps) in enumerate(PATHS):
