@@ -10,14 +10,14 @@ PICTURE = Path(__file__).with_name("architecture.svg")
 # The rooms of the package, from left to right: each may import those to its left.
 ROOMS = (
     (("texts", "four languages"),),
-    (("table", "shared by all games"),),
+    (("table", "for all games"),),
     (("games", "the rulebooks"),),
-    (("bots", "choose from views"),),
-    (("arena", "many games at once"),),
-    (("study", "judges decisions"), ("envs", "for research"), ("training", "teaches networks")),
-    (("server", "tables for people"),),
-    (("terminal", "what people see"),),
-    (("commands", "what people type"),),
+    (("bots", "choose actions"),),
+    (("arena", "many games"),),
+    (("study", "judges moves"), ("envs", "for research"), ("training", "of networks")),
+    (("server", "for people"),),
+    (("terminal", "what you see"),),
+    (("commands", "what you type"),),
 )
 # Three paths through the code, step by step; below each step, where it is done.
 PATHS = (
