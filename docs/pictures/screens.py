@@ -382,8 +382,9 @@ def kept(over: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def main() -> None:
-    """All pictures."""
+@contextmanager
+def server_and_browser() -> Iterator[tuple[Browser, str, dict[str, dict[str, Any]]]]:
+    """Start both; return the browser, the server's address, and a finished game of each kind."""
     found = executable()
     if not found:
         sys.exit("There is no Chromium: apt-get install chromium")
@@ -393,11 +394,16 @@ def main() -> None:
         serving(f"sqlite:///{folder}/tables.db", **ROOMY) as server,
         launched(found) as browser,
     ):
-        over = {game: finished(server.address, game, 25) for game in GAMES}
+        yield browser, server.address, {game: finished(server.address, game, 25) for game in GAMES}
+
+
+def main() -> None:
+    """All pictures."""
+    with server_and_browser() as (browser, address, over):
         for size in SIZES:
             for dark in (False, True):
-                Camera(browser, server.address, size, dark).games()
-            Camera(browser, server.address, size).everything(over)
+                Camera(browser, address, size, dark).games()
+            Camera(browser, address, size).everything(over)
 
 
 if __name__ == "__main__":

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-import tempfile
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from screens import CALLING, DECIDING, FOLDER, SHEETS, SIZES, Camera, kept
-from tests.server.process import serving
-from tests.web.browser import GAMES, executable, launched
-from tests.web.conftest import ROOMY
-from tests.web.players import finished
+from screens import CALLING, DECIDING, SHEETS, SIZES, Camera, kept, server_and_browser
+from tests.web.browser import GAMES
 from tests.web.staged import StagedTable
 from tests.web.tables import tap, visit
 from tests.web.test_advice import ADVICE
@@ -97,18 +92,9 @@ class StudyCamera(Camera):
 
 def main() -> None:
     """All pictures."""
-    found = executable()
-    if not found:
-        sys.exit("There is no Chromium: apt-get install chromium")
-    FOLDER.mkdir(exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/tables.db", **ROOMY) as server,
-        launched(found) as browser,
-    ):
-        over = {game: finished(server.address, game, 25) for game in GAMES}
+    with server_and_browser() as (browser, address, over):
         for size in SIZES:
-            StudyCamera(browser, server.address, size).everything(over)
+            StudyCamera(browser, address, size).everything(over)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ class Ring:
 
 @pytest.fixture
 def unattended() -> Iterator[None]:
-    """Nothing is looked through by itself, and never what was there before: other tests have left a lot."""
+    """Turn automatic collections off, and leave out what other tests have left in memory."""
     gc.collect()
     gc.freeze()
     gc.disable()

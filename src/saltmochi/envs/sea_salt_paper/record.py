@@ -63,7 +63,7 @@ class Encoding:
     awaits: int = cells(
         "where the dealer's next card goes: 1 to 4 a hand, 9 and 10 a pile, 11 to the two drawn cards", DRAWN
     )
-    looking: int = cells("the pile that is looked through", PILES - 1)
+    looking: int = cells("the pile that a player looks through", PILES - 1)
     victim: int = cells("whom the thief steals from", SEATS - 1)
     voids: int = cells("the number of void rounds in a row", VOIDS)
     deck_size: int = cells("the number of cards in the deck", CARD_COUNT)
