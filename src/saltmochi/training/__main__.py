@@ -19,7 +19,7 @@ CHECKPOINT_INTERVAL = 25
 
 def train(course: Course, folder: Path, cores: int, on_ray: bool) -> Trainer:
     """Train the network of a game, from its checkpoint if there is one."""
-    trainer, checkpoint = Trainer(course, cores), folder / f"{course.game}-{course.seed}.npz"
+    trainer, checkpoint = Trainer(course, cores), folder / f"{course.game}-{course.seed}-{course.iterations}.npz"
     if checkpoint.exists():
         trainer.load(checkpoint)
     folder.mkdir(parents=True, exist_ok=True)
