@@ -10,7 +10,7 @@ from __future__ import annotations
 GAMES = "<game>"
 
 LAYERS = (
-    ("value", "refusal", "settings", "metrics", "flight_recorder", "gc_policy", "json_logging"),
+    ("value", "refusal", "settings", "metrics", "flight_recorder", "gc_policy", "heap", "json_logging"),
     ("rate_limits", "seat_view"),
     (GAMES,),  # how a game's view becomes a message
     ("transport", "protocol"),  # bytes of connections, and the messages that clients and server exchange

@@ -20,6 +20,7 @@ from saltmochi.server.admin.operations import Operations
 from saltmochi.server.api.websocket import WebSocketEndpoint
 from saltmochi.server.app import create_app
 from saltmochi.server.gc_policy import GarbageCollection
+from saltmochi.server.heap import trim_regularly
 from saltmochi.server.json_logging import configure_logging
 from saltmochi.server.settings import Settings
 from saltmochi.server.storage.database import check_address, check_database, explaining
@@ -75,6 +76,7 @@ class TableServer(uvicorn.Server):
             self.admin_listener = AdminListener(Operations(self.registry, self.websocket))
             await self.admin_listener.start(self.admin)
         GarbageCollection().start()
+        trim_regularly(asyncio.get_running_loop())
         self.places.sweep_regularly(asyncio.get_running_loop())
         self.loop_watcher = asyncio.create_task(flight_recorder.watch_event_loop())
         if not self.should_exit:
