@@ -64,6 +64,7 @@ def _numba() -> Any:
 
     config: Any = numba.config
     config.CACHE_DIR = str(_writable(cache_folder()))
+    config.SLP_VECTORIZE = 1  # equal operations on neighbouring numbers become one instruction
 
     def population(_context: Any, _word: Any) -> Any:
         return types.int64(types.int64), lambda _context, builder, _signature, words: builder.ctpop(words[0])

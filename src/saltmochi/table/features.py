@@ -23,7 +23,6 @@ class Features:
     action_count: int = number(bits=16)
     counts: list[int] = numbers(32)  # for the game's own use
     hidden: list[int] = numbers(HIDDEN, bits=32)
-    vector: list[int] = numbers(HIDDEN, bits=32)
     deficits: list[int] = numbers(MAX_ACTIONS, bits=32)  # by legal action
     logits: list[int] = numbers(MAX_ACTIONS, bits=64)  # by legal action
 
