@@ -19,6 +19,7 @@ from weakref import ref
 
 import pytest
 
+from saltmochi.bots.style import Notes
 from saltmochi.games import game as find_game
 from saltmochi.server.storage.log_events import AnyLogEvent, MoveMade
 from saltmochi.server.tables.bot_pool import NOT_DONE, BotPool, Job, PoolBusyError, WorkerPool
@@ -229,8 +230,9 @@ def test_a_bot_whose_processes_hang_moves_in_time() -> None:
             os.kill(process, signal.SIGSTOP)
         for level in ("casual", "expert"):
             began = now()
-            action = await pool.choose(Asker("a", level), GAME.name, level, GAME.view(state, seat), began + 0.3)
-            assert action in GAME.legal(state)
+            view = GAME.view(state, seat)
+            choice = await pool.choose(Asker("a", level), GAME.name, level, view, Notes(), began + 0.3)
+            assert choice.action in GAME.legal(state)
             assert now() - began < 60  # and not until they are found stuck
 
     pooled(hang)

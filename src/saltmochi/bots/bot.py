@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from saltmochi.bots.decision import IMPOSSIBLE, Method, decide
 from saltmochi.bots.levels import SEARCHES, Level
 from saltmochi.bots.search import NO_NODE, ROOT
+from saltmochi.bots.style import Notes
 from saltmochi.bots.workspace import SAMPLED, Workspace, compiled_workspace, plain_workspace
 from saltmochi.games import room_module
 from saltmochi.table import ports
@@ -18,7 +19,7 @@ from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game, Rules
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.ports import CERTAIN, heuristic_value
-from saltmochi.table.record import pack, unpack
+from saltmochi.table.record import copy_into, pack, unpack
 from saltmochi.table.rng import Rng
 from saltmochi.table.rule import bind, is_port, rule
 from saltmochi.table.state import TableState
@@ -106,9 +107,18 @@ class Bot(Generic[V]):
         """Compile what is needed, so that the first decision does not wait for it."""
         self.decide(self.workspace, Method.RANDOM, 0, 0)
 
-    def choose(self, view: V, seconds: float | None = None) -> int:
-        """Choose an action; a search stops when its trials or its time are used up. `seconds` can shorten its time."""
-        return decide_in_time(self.decide, self._with_view(view), self.level, seconds)
+    def choose(self, view: V, seconds: float | None = None, notes: Notes | None = None) -> int:
+        """Choose an action; a search stops when its trials or its time are used up. `seconds` can shorten its time.
+
+        `notes` are what the bot noted about the others in its earlier decisions of the game; they are brought up to
+        date. Without them it knows nothing of earlier rounds.
+        """
+        seat: int = cast(Any, view).seat
+        self._write_notes(seat, notes or Notes())
+        action = decide_in_time(self.decide, self._with_view(view), self.level, seconds)
+        if notes:
+            self._read_notes(seat, notes)
+        return action
 
     def evaluate(self, view: V, seconds: float | None = None) -> list[Evaluation]:
         """Return the evaluation of every legal action that was tried, the one that the bot would choose first."""
@@ -128,6 +138,13 @@ class Bot(Generic[V]):
 
     def _with_view(self, view: V) -> Workspace:
         return self.workspace._replace(observation=pack(view) if self.level.trials else view)
+
+    def _write_notes(self, seat: int, notes: Notes) -> None:
+        self.workspace.notes[seat] = pack(notes) if self.level.trials else notes
+
+    def _read_notes(self, seat: int, notes: Notes) -> None:
+        found = self.workspace.notes[seat]
+        copy_into(notes, unpack(Notes, found) if self.level.trials else found)
 
     def _legal_actions(self) -> list[int]:
         actions = unpack(LegalActions, self.workspace.actions) if self.level.trials else self.workspace.actions

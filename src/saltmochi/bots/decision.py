@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from saltmochi.bots.determinization import open_notes, take_notes
 from saltmochi.bots.network import network_action
 from saltmochi.bots.policy import careless_action, greedy_action, heuristic_action, random_action
 from saltmochi.bots.sampler import sample_actions
@@ -27,7 +28,7 @@ class Method(IntEnum):
     SEARCH = 5
     CHART = 6  # by a chart where it says something, else by heuristics
     NETWORK = 7
-    NETWORK_SEARCH = 8  # search with rollouts by the network
+    NETWORK_SEARCH = 8  # search with rollouts by the network, and with styles of the others
 
 
 @rule
@@ -67,7 +68,10 @@ def decide(workspace: Workspace, method: int, begin: int, end: int) -> int:
 def search(workspace: Workspace, begin: int, end: int) -> int:
     """Simulate until the budget is used up or one candidate is left; return the best candidate's action."""
     if begin == 0:
+        open_notes(workspace)
         start_search(workspace)
     while workspace.search.simulations < end and workspace.search.remaining > 1:
         simulate(workspace)
+    if workspace.search.networked:
+        take_notes(workspace)
     return int(workspace.nodes[best_candidate(workspace.nodes, workspace.search)].action)

@@ -12,9 +12,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+from saltmochi.bots.determinization import sample_determinization
 from saltmochi.bots.network import network_action
-from saltmochi.bots.policy import NO_ACTION, argmax_action, heuristic_action
-from saltmochi.bots.workspace import MAX_DEPTH, PAST, SAMPLED, SIMULATED, SearchState, Workspace
+from saltmochi.bots.policy import NO_ACTION, argmax_action, greedy_action, heuristic_action
+from saltmochi.bots.style import Style
+from saltmochi.bots.workspace import MAX_DEPTH, SAMPLED, SIMULATED, SearchState, Workspace
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.ports import (
     CERTAIN,
@@ -22,16 +24,10 @@ from saltmochi.table.ports import (
     apply,
     chance_action,
     chance_count,
-    energy,
     heuristic_value,
     legal,
-    mcmc_burn_in,
-    mcmc_restart_interval,
-    mcmc_thinning,
-    metropolis_step,
     over,
     round_over,
-    sample_state,
     win_probability,
     winners,
 )
@@ -135,29 +131,6 @@ def variance(node: Any) -> float:
     """Return the variance of a node's win probabilities."""
     mean = mean_value(node)
     return float(max(0.0, node.squares / (CERTAIN * CERTAIN * node.visits) - mean * mean))
-
-
-# --- Determinization ---
-
-
-@rule
-def sample_determinization(workspace: Workspace) -> None:
-    """Sample a determinization by Markov chain Monte Carlo: likelier where the others' actions make more sense.
-
-    Now and then the chain restarts from an independent sample; otherwise it goes on from the last one.
-    """
-    search = workspace.search
-    state = workspace.states[SAMPLED]
-    past = workspace.states[PAST]
-    steps = mcmc_thinning()
-    if search.samples % mcmc_restart_interval() == 0:
-        sample_state(workspace.observation, workspace.rng, workspace.scratch, state)
-        search.energy = energy(state, past, workspace.observation.seat)
-        steps = mcmc_burn_in()
-    for _ in range(steps):
-        search.energy = metropolis_step(
-            workspace.observation, workspace.rng, workspace.scratch, state, past, search.energy
-        )
 
 
 # --- Selection and expansion ---
@@ -294,13 +267,18 @@ def rollout(state: Any, actions: LegalActions, rng: Rng, seat: int) -> None:
 
 @rule
 def network_rollout(workspace: Workspace, state: Any) -> None:
-    """Play to the end of the round, all seats by the network."""
+    """Play to the end of the round: this seat by the network, the others each in its style."""
+    actions = workspace.replies
     while not round_over(state):
-        if actor(state) == DEALER:
+        player = actor(state)
+        if player == DEALER:
             action = chance_action(state, randbelow(workspace.rng, chance_count(state)))
         else:
-            legal(state, workspace.replies)
-            action = network_action(state, workspace.replies, workspace.network, workspace.features)
+            legal(state, actions)
+            if player == workspace.observation.seat or workspace.search.styles[player] == Style.NETWORK:
+                action = network_action(state, actions, workspace.network, workspace.features)
+            else:
+                action = greedy_action(state, actions, workspace.rng)
         apply(state, action)
 
 

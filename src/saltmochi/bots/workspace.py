@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple, SupportsIndex
 
 from saltmochi.bots.network_file import packed_network, plain_network
+from saltmochi.bots.style import Notes
 from saltmochi.table.features import Features
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import MAX_ACTIONS, LegalActions
 from saltmochi.table.record import copy_record, dtype_of, number, numbers, pack, record
 from saltmochi.table.rng import Rng
+from saltmochi.table.seats import MAX_SEATS
 
 # The maximum length of a path down the tree.
 MAX_DEPTH = 60
@@ -38,10 +40,13 @@ class Node:
 class SearchState:
     """The variables of a search."""
 
-    networked: int = number()  # whether the network plays the rollouts
+    # Whether the network plays the rollouts, and the styles of the others are inferred.
+    networked: int = number()
     simulations: int = number(bits=32)  # how many were made so far
     samples: int = number(bits=32)  # determinizations on which every remaining candidate was tried
     energy: int = number(bits=32)  # of the determinization: see `ports.energy`
+    styles: list[int] = numbers(MAX_SEATS)  # by seat: see `bots.style`
+    plain_samples: list[int] = numbers(MAX_SEATS, bits=32)  # by seat: how many had the style PLAIN
     remaining: int = number(bits=16)  # how many candidates are left
     candidates: list[int] = numbers(MAX_ACTIONS, bits=32)  # the nodes of the candidates
     nodes: int = number(bits=32)  # the number of nodes in the tree
@@ -65,6 +70,7 @@ class Workspace(NamedTuple):
     nodes: Any
     network: Any
     features: Any  # what the network reads
+    notes: Any  # by seat: see `bots.style`
 
 
 class Copies(list[Any]):
@@ -87,6 +93,7 @@ def plain_workspace(game: Game[Any, Any], nodes: int) -> Workspace:
         nodes=[Node() for _ in range(FIRST_NODES + nodes)],
         network=plain_network(game.name),
         features=Features(),
+        notes=Copies([Notes() for _ in range(MAX_SEATS)]),
     )
 
 
@@ -97,6 +104,7 @@ def compiled_workspace(game: Game[Any, Any], nodes: int) -> Workspace:
     plain = plain_workspace(game, 0)
     arrays = {
         "states": np.zeros(STATES, dtype_of(type(plain.states[0]))),
+        "notes": np.zeros(MAX_SEATS, dtype_of(Notes)),
         "nodes": np.zeros(FIRST_NODES + nodes, dtype_of(Node)),
         "network": packed_network(game.name),
     }

@@ -11,7 +11,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saltmochi.bots.bot import bind_for_bots
-from saltmochi.bots.search import evaluate, rollout, sample_determinization
+from saltmochi.bots.determinization import sample_determinization
+from saltmochi.bots.search import evaluate, rollout
 from saltmochi.bots.workspace import SAMPLED, SIMULATED, Workspace, compiled_workspace
 from saltmochi.games import game as find_game
 from saltmochi.games import names, room_module

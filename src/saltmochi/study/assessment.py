@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 from saltmochi.bots.bot import bind_for_bots
 from saltmochi.bots.decision import IMPOSSIBLE
+from saltmochi.bots.determinization import sample_determinization
 from saltmochi.bots.levels import NODES_PER_TRIAL
 from saltmochi.bots.search import (
     COMPARE_INTERVAL,
     eliminate,
     evaluate,
-    sample_determinization,
     simulate_candidate,
     start_search,
 )

@@ -125,16 +125,16 @@ def lead(state: Any, seat: int) -> int:
 
 
 @optional_port
-def energy(state: Any, past: Any, seat: int) -> int:
+def energy(state: Any, past: Any, seat: int, styles: list[int]) -> int:
     """Return the energy of a determinization, its negative log likelihood: how unlikely it makes the others' actions.
 
-    `past` is a state in which the round may be replayed.
+    `past` is a state in which the round may be replayed; each player is supposed to play in a style (`bots.style`).
     """
     return 0
 
 
 @optional_port
-def metropolis_step(view: Any, rng: Rng, scratch: Any, state: Any, past: Any, before: int) -> int:
+def metropolis_step(view: Any, rng: Rng, scratch: Any, state: Any, past: Any, styles: list[int], before: int) -> int:
     """Propose a small change to a determinization and accept or reject it; return the energy afterwards."""
     return before
 

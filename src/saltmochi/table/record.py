@@ -70,6 +70,13 @@ def _names(cls: Any) -> tuple[str, ...]:
     return tuple(item.name for item in fields(cls))
 
 
+def copy_into(target: R, source: R) -> None:
+    """Give a record the numbers of another one."""
+    cls: Any = type(target)
+    for name in _names(cls):
+        setattr(target, name, _duplicate(getattr(source, name)))
+
+
 def copy_record(thing: R) -> R:
     """Return an independent copy."""
     cls: Any = type(thing)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import Level
+from saltmochi.bots.style import Notes
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord
 from saltmochi.table.options import Options
@@ -94,6 +95,7 @@ def play(
     presentation = presentation_of(game)
     person, rng = Person(console, language, presentation, names, ask), new_rng(seed)
     opponent: Bot[Any] = Bot(game, level, new_rng(seed, OPPONENTS))
+    notes = [Notes() for _ in range(options.players)]
     record = GameRecord(game, options)
     state = record.start()
     console.print(say(language, "play-welcome", game=game_label(language, game)), style="bold", markup=False)
@@ -105,7 +107,7 @@ def play(
             opponent.prepare()
     try:
         while not game.over(state):
-            record.actions.append(take_step(person, opponent, game, state, rng))
+            record.actions.append(take_step(person, opponent, notes, game, state, rng))
     except (Quit, EOFError, KeyboardInterrupt):
         console.print()
         console.print(say(language, "cli-goodbye"))
@@ -115,15 +117,17 @@ def play(
     return record
 
 
-def take_step(person: Person, opponent: Bot[Any], game: Game[Any, Any], state: Any, rng: Rng) -> int:
-    """Let the next actor act, print what the person sees of it, and return the action."""
+def take_step(
+    person: Person, opponent: Bot[Any], notes: list[Notes], game: Game[Any, Any], state: Any, rng: Rng
+) -> int:
+    """Let the next actor act, print what the person sees of it, and return the action; bots take notes by seat."""
     actor = game.actor(state)
     if actor == DEALER:
         action = game.sample_chance(state, rng)
     elif actor == YOU:
         action = person.choose(game.view(state, YOU), game.legal(state))
     else:
-        action = opponent.choose(game.view(state, actor))
+        action = opponent.choose(game.view(state, actor), notes=notes[actor])
     round_before = state.round
     sentence = person.presentation.describe_action(person.language, state, action, person.names, YOU)
     game.apply(state, action)

@@ -6,8 +6,7 @@ to the next player, lays every pair at once, and ends the round when the others 
 
 from __future__ import annotations
 
-from math import exp
-
+from saltmochi.bots.decay import decay
 from saltmochi.bots.scores import highest_score
 from saltmochi.games.sea_salt_paper.actions import OTHER, TARGET, VERB, Verb
 from saltmochi.games.sea_salt_paper.cards import (
@@ -62,9 +61,6 @@ PLAIN_CALL_POINTS = 1000
 # come before the end of the turn, or not at all.
 LAY_MERMAIDS_SCORE, LAY_SCORE, LAST_CHANCE_SCORE, STOP_SCORE, NEVER_SCORE = 1_000_000, 500_000, 2000, 1000, -1
 
-# Odds fall exponentially with the points behind: entry n is e^(-n / 16), out of CERTAIN.
-DECAY_STEPS = 16
-EXP_DECAY = tuple(round(CERTAIN * exp(-n / DECAY_STEPS)) for n in range(9 * DECAY_STEPS))
 # The lead, in hundredths of a point, that makes the odds e to one when the target is reached, and what each point
 # missing to the target adds to it. This was fitted to the outcomes of leads in thousands of games.
 LEAD_SCALE, LEAD_SCALE_PER_POINT = 500, 15
@@ -232,10 +228,10 @@ def lead(state: State, seat: int) -> int:
 
 @rule
 def relative_odds(state: State, seat: int) -> int:
-    """Return how a player's odds fall with the points behind the leader: faster the nearer the target is."""
+    """Return how a player's odds fall exponentially with the points behind: faster the nearer the target is."""
     highest = highest_score(state)
     scale = LEAD_SCALE + LEAD_SCALE_PER_POINT * (state.target - highest)
-    return EXP_DECAY[min(len(EXP_DECAY) - 1, POINT * DECAY_STEPS * (highest - state.scores[seat]) // scale)]
+    return decay(POINT * (highest - state.scores[seat]), scale)
 
 
 @rule

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from saltmochi.bots.style import Notes
 from saltmochi.server import metrics
 from saltmochi.server.protocol.events import WentAway
 from saltmochi.server.refusal import Refusal
@@ -48,6 +49,7 @@ class Automation:
         self._stopped = False
         self._mixing: Mixing | None = None  # for whose seeds this process waits
         self._mixing_since = 0.0
+        self._notes: dict[int, Notes] = {}  # of bots about the others, by seat
 
     def schedule(self) -> None:
         """Set the timer to what is due next."""
@@ -141,8 +143,11 @@ class Automation:
         """Return a bot's action before its turn ends; if the bot fails, any legal one, so that the table goes on."""
         table, asker = self.table, Asker(self.actor.presence.address(), self.table.id)
         level, legal = table.chairs[seat].level or STAND_IN, table.position.legal
+        notes = self._notes.setdefault(seat, Notes())
         try:
-            return await self.actor.bot_pool.choose(asker, table.game.name, level, table.view(seat), ends)
+            choice = await self.actor.bot_pool.choose(asker, table.game.name, level, table.view(seat), notes, ends)
+            self._notes[seat] = choice.notes
+            return choice.action
         except Exception:
             logger.exception("bot failed", extra={"game": table.game.name, "bot": level})
             return legal[0]

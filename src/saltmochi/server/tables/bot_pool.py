@@ -15,9 +15,11 @@ from typing import Any, TypeVar
 
 from saltmochi.bots.bot import Evaluation
 from saltmochi.bots.levels import level_of
+from saltmochi.bots.style import Notes
 from saltmochi.games import names
 from saltmochi.server import metrics
 from saltmochi.server.tables import bot_process, review_process
+from saltmochi.server.tables.bot_process import Choice
 from saltmochi.server.tables.bot_worker import BotWorker, JobFailedError, WorkerLostError
 from saltmochi.server.tables.fair_queue import Asker, FairQueue, Priority
 from saltmochi.study.advice import Advice
@@ -178,21 +180,21 @@ class BotPool:
         job.result.add_done_callback(partial(_log_failed, job))
         pool.submit(job)
 
-    async def choose(self, asker: Asker, game: str, level: str, view: Any, ends: float) -> int:
-        """Return the action that a bot of this level chooses, at the latest when its turn ends.
+    async def choose(self, asker: Asker, game: str, level: str, view: Any, notes: Notes, ends: float) -> Choice:
+        """Return what a bot of this level chooses, at the latest when its turn ends.
 
         Heuristics decide beforehand, so that there is an action even if the search is not done in time.
         """
         seconds = level_of(level).seconds
         if not seconds:
-            return await self._decide_quickly(asker, game, level, view, ends)
-        quick = asyncio.ensure_future(self._decide_quickly(asker, game, STAND_IN, view, ends))
+            return await self._decide_quickly(asker, game, level, view, notes, ends)
+        quick = asyncio.ensure_future(self._decide_quickly(asker, game, STAND_IN, view, notes, ends))
         try:
             now = asyncio.get_running_loop().time()
-            job = Job(asker, Priority.MOVE, bot_process.choose, (game, level, view), seconds)
+            job = Job(asker, Priority.MOVE, bot_process.choose, (game, level, view, notes), seconds)
             job.due = now + SEARCH_PART * (ends - now)
-            action: int = await self.searches.run(job, ends)
-            return action
+            choice: Choice = await self.searches.run(job, ends)
+            return choice
         except NOT_DONE as error:
             _log_failure(error)
             metrics.BOT_FALLBACKS.inc()
@@ -200,15 +202,17 @@ class BotPool:
         finally:
             quick.cancel()
 
-    async def _decide_quickly(self, asker: Asker, game: str, level: str, view: Any, ends: float) -> int:
+    async def _decide_quickly(
+        self, asker: Asker, game: str, level: str, view: Any, notes: Notes, ends: float
+    ) -> Choice:
         """Return what heuristics choose: a fraction of a millisecond. If their process fails, the server decides."""
-        job = Job(asker, Priority.MOVE, bot_process.choose, (game, level, view))
+        job = Job(asker, Priority.MOVE, bot_process.choose, (game, level, view, notes))
         try:
-            action: int = await self.heuristics.run(job, ends)
+            choice: Choice = await self.heuristics.run(job, ends)
         except NOT_DONE as error:
             _log_failure(error)
-            return bot_process.choose(game, level, view)
-        return action
+            return bot_process.choose(game, level, view, notes)
+        return choice
 
     async def hint(self, asker: Asker, game: str, view: Any) -> tuple[list[Evaluation], Advice | None]:
         """Return what the strongest bot thinks of every legal action, with advice on a call if one can be made.

@@ -12,10 +12,11 @@ from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import Connection
 from secrets import randbits
-from typing import Any
+from typing import Any, NamedTuple
 
 from saltmochi.bots.bot import Bot, Evaluation
 from saltmochi.bots.levels import level_of
+from saltmochi.bots.style import Notes
 from saltmochi.games import game as find_game
 from saltmochi.study.advice import Advice, Adviser, advised_games
 from saltmochi.table.rng import new_rng
@@ -66,9 +67,16 @@ def _adviser(game: str) -> Adviser:
     return Adviser(find_game(game))
 
 
-def choose(game: str, level: str, view: Any, seconds: float | None = None) -> int:
+class Choice(NamedTuple):
+    """The action that a bot chose, and its notes for its next decision in the game."""
+
+    action: int
+    notes: Notes
+
+
+def choose(game: str, level: str, view: Any, notes: Notes, seconds: float | None = None) -> Choice:
     """Choose an action, in this many seconds if the level is not quicker anyway."""
-    return _bot(game, level).choose(view, seconds)
+    return Choice(_bot(game, level).choose(view, seconds, notes), notes)
 
 
 def hint(game: str, level: str, view: Any, seconds: float | None = None) -> tuple[list[Evaluation], Advice | None]:
