@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any
 
 from saltmochi.bots.determinization import sample_determinization
-from saltmochi.bots.network import network_action
+from saltmochi.bots.network import network_action, write_logits
 from saltmochi.bots.policy import NO_ACTION, argmax_action, greedy_action, heuristic_action
 from saltmochi.bots.style import Style
 from saltmochi.bots.workspace import MAX_DEPTH, SAMPLED, SIMULATED, SearchState, Workspace
@@ -49,19 +49,28 @@ NO_NODE = 0
 
 @rule
 def start_search(workspace: Workspace) -> None:
-    """Start with an empty tree and all actions as candidates; the heuristic's choice wins ties."""
+    """Start with an empty tree and all actions as candidates; the one that looks best at first wins ties."""
     search = workspace.search
     search.nodes = 0
     search.simulations = 0
     search.samples = 0
     search.remaining = workspace.actions.count
     add_node(workspace.nodes, search, 0)
-    best = heuristic_action(workspace.states[SAMPLED], workspace.actions, workspace.rng)
+    best = first_choice(workspace)
     for i in range(search.remaining):
         search.candidates[i] = child(workspace.nodes, search, ROOT, workspace.actions.ids[i])
         if workspace.actions.ids[i] == best:
             search.candidates[i] = search.candidates[0]
             search.candidates[0] = child(workspace.nodes, search, ROOT, best)
+
+
+@rule
+def first_choice(workspace: Workspace) -> int:
+    """Return the action that looks best before any is tried."""
+    state = workspace.states[SAMPLED]
+    if workspace.search.networked:
+        return network_action(state, workspace.actions, workspace.network, workspace.features)
+    return heuristic_action(state, workspace.actions, workspace.rng)
 
 
 @rule
@@ -178,10 +187,15 @@ def select(workspace: Workspace, state: Any, parent: int) -> int:
 
 @rule
 def look_up_children(workspace: Workspace, state: Any, parent: int) -> None:
-    """Write down the heuristic value and the node, if there is one, of every legal action."""
+    """Write down how good every legal action looks, and its node if there is one."""
     search = workspace.search
+    if search.networked:
+        write_logits(state, workspace.replies, workspace.network, workspace.features)
     for i in range(workspace.replies.count):
-        search.heuristics[i] = heuristic_value(state, workspace.replies.ids[i], False)
+        if search.networked:
+            search.preferences[i] = workspace.features.logits[i]
+        else:
+            search.preferences[i] = heuristic_value(state, workspace.replies.ids[i], False)
         node = find_child(workspace.nodes, parent, workspace.replies.ids[i])
         search.children[i] = node
         if node != NO_NODE:
@@ -203,12 +217,12 @@ def puct_score(workspace: Workspace, parent: int, i: int) -> float:
 
 @rule
 def prior(search: SearchState, count: int, i: int) -> float:
-    """Return the prior of a legal action by the rank of its heuristic value: the n-th gets a share of 1/n."""
+    """Return the prior of a legal action by the rank of its preference: the n-th gets a share of 1/n."""
     rank = 1
     shares = 0.0
     for j in range(count):
-        better = search.heuristics[j] > search.heuristics[i]
-        rank += int(better or (search.heuristics[j] == search.heuristics[i] and j < i))
+        better = search.preferences[j] > search.preferences[i]
+        rank += int(better or (search.preferences[j] == search.preferences[i] and j < i))
         shares += 1.0 / (j + 1)
     return 1.0 / (rank * shares)
 

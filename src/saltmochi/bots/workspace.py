@@ -40,7 +40,7 @@ class Node:
 class SearchState:
     """The variables of a search."""
 
-    # Whether the network plays the rollouts, and the styles of the others are inferred.
+    # Whether the network plays the rollouts and says what to try first, and the styles of the others are inferred.
     networked: int = number()
     simulations: int = number(bits=32)  # how many were made so far
     samples: int = number(bits=32)  # determinizations on which every remaining candidate was tried
@@ -53,7 +53,7 @@ class SearchState:
     depth: int = number(bits=16)  # of the path down the tree
     path: list[int] = numbers(MAX_DEPTH + 1, bits=32)
     children: list[int] = numbers(MAX_ACTIONS, bits=32)  # by legal action: its node
-    heuristics: list[int] = numbers(MAX_ACTIONS, bits=32)  # by legal action: its heuristic value
+    preferences: list[int] = numbers(MAX_ACTIONS, bits=64)  # by legal action: how good it looks before it is tried
     totals: list[int] = numbers(MAX_ACTIONS, bits=64)  # by legal action: the sum of the win probabilities
 
 
