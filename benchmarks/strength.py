@@ -1,6 +1,7 @@
 """`make strength`: play the matches of docs/strength.md and write their tables into it.
 
-Every result is kept in strength.json, so that `--most 0` writes the page without playing.
+Matches are played in parts, each with a seed of its own, and every part is added to strength.json. So a match that was
+interrupted goes on where it stopped, and `--most 0` writes the page without playing.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from saltmochi.arena.measures import wilson_interval
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game
 
@@ -21,7 +24,9 @@ ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- strength: made by `make strength` -->", "<!-- end of strength -->"
+# The seed of the first part of a match; the next part has the next one.
 SEED = 2026
+PART = 100
 # How the levels of a row were measured.
 AS_THEY_PLAY = "as they play"
 BUSY = "as they play, on a busy machine"
@@ -53,6 +58,11 @@ class Test(NamedTuple):
         return f"`{first}` against " + (f"`{second}`" if self.players == 2 else f"{self.players - 1} × `{second}`")
 
     @property
+    def trials(self) -> bool:
+        """Whether one of the bots makes trials, so that games take seconds."""
+        return any(level_of(bot).trials for bot in self.bots.split(","))
+
+    @property
     def timed(self) -> bool:
         """Whether one of the bots has a time limit."""
         return any(level_of(bot).seconds for bot in self.bots.split(","))
@@ -62,27 +72,32 @@ TESTS = (
     Test("sea-salt-paper", 2, "greedy,random", 4000, 0.97),
     Test("sea-salt-paper", 2, "thumb,greedy", 4000, 0.5),
     Test("sea-salt-paper", 2, "casual,novice", 4000, 0.5),
+    Test("sea-salt-paper", 2, "network,thumb", 4000, 0.53),
     Test("sea-salt-paper", 2, "skilled,greedy", 200, 0.90),
     Test("sea-salt-paper", 2, "skilled,casual", 100, 0.5),
-    Test("sea-salt-paper", 2, "expert,greedy", 100, 0.90),
-    Test("sea-salt-paper", 2, "expert,thumb", 100, 0.5),
-    Test("sea-salt-paper", 2, "expert,skilled", 100, 0.5),
-    Test("sea-salt-paper", 2, "expert,sampler", 100, 0.55),
-    Test("sea-salt-paper", 3, "expert,greedy", 60, 2 / 3),
-    Test("sea-salt-paper", 4, "expert,greedy", 60, 2 / 4),
+    Test("sea-salt-paper", 2, "expert,greedy", 400, 0.90),
+    Test("sea-salt-paper", 2, "expert,thumb", 400, 0.68),
+    Test("sea-salt-paper", 2, "expert,skilled", 600, 0.53),
+    Test("sea-salt-paper", 2, "expert,sampler", 600, 0.54),
+    Test("sea-salt-paper", 2, "expert,search:20000", 1000, 0.52),
+    Test("sea-salt-paper", 3, "expert,greedy", 100, 2 / 3),
+    Test("sea-salt-paper", 4, "expert,greedy", 100, 2 / 4),
     Test("happy-mochi", 2, "greedy,random", 4000, 0.85),
     Test("happy-mochi", 2, "casual,novice", 4000, 0.5),
     Test("happy-mochi", 2, "skilled,greedy", 100, 0.5),
-    Test("happy-mochi", 2, "expert,greedy", 60, 0.75),
-    Test("happy-mochi", 4, "expert,greedy", 20, 2 / 4),
+    Test("happy-mochi", 2, "network,thumb", 4000, 0.53),
+    Test("happy-mochi", 2, "expert,greedy", 100, 0.75),
+    Test("happy-mochi", 2, "expert,skilled", 400, 0.5),
+    Test("happy-mochi", 2, "expert,search:20000", 1000, 0.52),
+    Test("happy-mochi", 4, "expert,greedy", 100, 2 / 4),
 )
 
 
-def play(test: Test, games: int) -> Result:
+def play(test: Test, games: int, seed: int) -> Result:
     """Play so many games with the arena's own command, and return the result of the first bot."""
     command = [sys.executable, "-m", "saltmochi", "arena", test.game, "--bots", test.bots, "--json"]
     edition = game(test.game).edition_for("en")
-    options = {"--players": test.players, "--edition": edition, "--games": games, "--seed": SEED}
+    options = {"--players": test.players, "--edition": edition, "--games": games, "--seed": seed}
     command += [str(part) for pair in options.items() for part in pair]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     summary = json.loads(done.stdout)
@@ -91,13 +106,33 @@ def play(test: Test, games: int) -> Result:
         "game": test.game,
         "players": test.players,
         "bots": test.bots,
-        **first,
         "games": summary["games"],
+        "wins": first["wins"],
+        "decisions_per_game": first["decisions_per_game"],
         "edition": summary["edition"],
         "seconds": summary["seconds"],
         "measured": (BUSY if machine_is_busy() else AS_THEY_PLAY) if test.timed else NO_LIMIT,
         "machine": machine(),
     }
+
+
+def play_on(test: Test, result: Result | None, most: int) -> Iterator[Result]:
+    """Yield the result of a match after each part, until it has so many games."""
+    while not result or result["games"] < most:
+        games, wins, seconds = (result[name] if result else 0 for name in ("games", "wins", "seconds"))
+        size = test.games if not test.trials else PART
+        part = play(test, min(size, most - games), SEED + games // size)
+        result = part | {
+            "games": games + part["games"],
+            "wins": wins + part["wins"],
+            "seconds": round(seconds + part["seconds"], 1),
+            "measured": BUSY if result and result["measured"] == BUSY else part["measured"],
+        }
+        low, high = wilson_interval(result["wins"], result["games"])
+        yield result | {
+            "win_rate": round(result["wins"] / result["games"], 5),
+            "interval": [round(low, 5), round(high, 5)],
+        }
 
 
 def machine_is_busy() -> bool:
@@ -188,16 +223,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
     parser.add_argument("--only", default="", help="play only the matches with this text in them; keep the others")
     parser.add_argument("--most", type=int, default=10_000, help="play no more games than this in a match")
+    parser.add_argument("--again", action="store_true", help="forget the results of these matches, and begin anew")
     asked = parser.parse_args()
     old = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
     results = {(result["game"], result["players"], result["bots"]): result for result in old}
     for test in TESTS if asked.most else ():
         if asked.only in f"{test.game} {test.players} {test.bots}":
-            results[test.key] = play(test, min(test.games, asked.most))
-            print(test.key, results[test.key]["win_rate"], results[test.key]["interval"], flush=True)
-            kept = [results[each.key] for each in TESTS if each.key in results]
-            RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-            write_page(results)
+            known = None if asked.again else results.get(test.key)
+            for result in play_on(test, known, min(test.games, asked.most)):
+                results[test.key] = result
+                print(test.key, result["games"], result["win_rate"], result["interval"], flush=True)
+                kept = [results[each.key] for each in TESTS if each.key in results]
+                RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+                write_page(results)
     write_page(results)
 
 

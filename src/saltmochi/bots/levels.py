@@ -32,7 +32,7 @@ LEVELS = (
     Level("novice", Method.CARELESS),
     Level("casual", Method.HEURISTIC),
     Level("skilled", Method.SEARCH, trials=1_500, seconds=0.02),
-    Level("expert", Method.SEARCH, trials=20_000, seconds=0.5),
+    Level("expert", Method.NETWORK_SEARCH, trials=4_000, seconds=0.5),
 )
 # For research: the methods that the levels use, and baselines.
 BASELINES = (
