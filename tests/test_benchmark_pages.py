@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from benchmarks import calls_page, findings, findings_page, strength
 
 from saltmochi.arena.measures import NOTHING, Answer, Measure, Row, Unit
@@ -28,6 +29,24 @@ def test_the_tables_of_strength_are_written_from_the_stored_results() -> None:
     results = {(result["game"], result["players"], result["bots"]): result for result in stored}
     page = strength.PAGE.read_text(encoding="utf-8")
     assert strength.tables(results) in page, "run `python -m benchmarks.strength --most 0`"
+
+
+def test_a_match_is_played_in_parts_and_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[int, int]] = []
+
+    def play(_test: strength.Test, games: int, seed: int) -> strength.Result:
+        played.append((games, seed))
+        return {"games": games, "wins": games * 0.6, "seconds": 1.0, "measured": strength.AS_THEY_PLAY}
+
+    monkeypatch.setattr(strength, "play", play)
+    test = strength.Test("sea-salt-paper", 2, "expert,search:20", 1000, 0.5)
+    (first, second) = strength.play_on(test, None, 150)
+    assert played == [(100, strength.SEED), (50, strength.SEED + 1)]
+    assert (first["games"], second["games"], second["wins"], second["seconds"]) == (100, 150, 90.0, 2.0)
+    assert second["interval"][0] < second["win_rate"] == 0.6 < second["interval"][1]
+    (third,) = strength.play_on(test, second, 200)
+    assert (third["games"], third["wins"]) == (200, 120.0)
+    assert not list(strength.play_on(test, third, 200))
 
 
 def test_an_answer_is_the_same_after_it_was_stored() -> None:
