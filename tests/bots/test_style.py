@@ -6,7 +6,7 @@ import pytest
 
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
-from saltmochi.bots.style import Notes, Style, other_style, turn_page
+from saltmochi.bots.style import Notes, Style, other_style, start_decision
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
@@ -47,19 +47,19 @@ def test_a_player_who_is_not_plain_is_recognized() -> None:
 
 def test_what_was_found_out_in_a_round_counts_in_the_next_one() -> None:
     notes = Notes()
-    turn_page(notes, 1)
+    start_decision(notes, 1)
     notes.now[1] = 150
-    turn_page(notes, 1)
+    start_decision(notes, 1)
     assert notes.before[1] == 0
-    turn_page(notes, 2)
+    start_decision(notes, 2)
     assert notes.before[1] == 150
 
 
 def test_nothing_is_kept_from_another_game() -> None:
     notes = Notes()
-    turn_page(notes, 3)
+    start_decision(notes, 3)
     notes.now[1] = 150
-    turn_page(notes, 1)
+    start_decision(notes, 1)
     assert (notes.before, notes.now) == (Notes().before, Notes().now)
 
 

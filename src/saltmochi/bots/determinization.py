@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import log
 
 from saltmochi.bots.decay import decay
-from saltmochi.bots.style import Style, other_style, turn_page
+from saltmochi.bots.style import Style, other_style, start_decision
 from saltmochi.bots.workspace import PAST, SAMPLED, Workspace
 from saltmochi.table.ports import (
     CERTAIN,
@@ -90,7 +90,7 @@ def accept(rng: Rng, before: int, after: int) -> bool:
 def open_notes(workspace: Workspace) -> None:
     """Start a search: what was noted in earlier rounds of the game counts as prior odds."""
     notes = workspace.notes[workspace.observation.seat]
-    turn_page(notes, workspace.observation.round)
+    start_decision(notes, workspace.observation.round)
     for seat in range(MAX_SEATS):
         workspace.search.plain_samples[seat] = 0
 

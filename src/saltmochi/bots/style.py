@@ -33,7 +33,7 @@ class Notes:
 
 
 @rule
-def turn_page(notes: Notes, round_: int) -> None:
+def start_decision(notes: Notes, round_: int) -> None:
     """Get the notes ready for a decision in a round: what was found out in the last one counts from now on.
 
     A round before the last one belongs to another game.
