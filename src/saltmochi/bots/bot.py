@@ -36,18 +36,18 @@ USABLE_TIME = 0.8
 
 def bind_for_bots(game: Game[Any, Any], function: F, *rooms: str) -> F:
     """Bind a generic rule to a game, its heuristics and belief, and what it has in further rooms."""
-    return cast(F, _bind(game.rules, game.name, function, ("bots", *rooms)))
+    return cast(F, _bind(game.rules, game.name, game.lean, function, ("bots", *rooms)))
 
 
 @cache
 def _bind(
-    rules: Rules[Any, Any], name: str, function: Callable[..., Any], rooms: tuple[str, ...]
+    rules: Rules[Any, Any], name: str, lean: bool, function: Callable[..., Any], rooms: tuple[str, ...]
 ) -> Callable[..., Any]:
     """Return the same bound rule each time, so that it is compiled once."""
     implementations: dict[str, object] = dict(vars(rules))
     for room in rooms:
         implementations |= _ports_in(room, name)
-    return bind(function, implementations)
+    return bind(function, implementations, lean)
 
 
 def _ports_in(room: str, name: str) -> dict[str, FunctionType]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from dataclasses import replace as replace_fields
 from functools import cached_property
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -89,6 +90,8 @@ class Game(Generic[S, V]):
     check_options: Callable[[Any], None] = accept_options
     write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has
     ender: Callable[[S], int] = player_in_turn  # who ended the round that is over
+    has_expansions: Callable[[Any], bool] | None = None  # whether options ask for expansions; None if there are none
+    lean: bool = False  # whether what only expansions need is left out of rules that are bound or compiled
 
     def __post_init__(self) -> None:
         """Refuse an option whose name a game record has for something else."""
@@ -116,6 +119,8 @@ class Game(Generic[S, V]):
             "target": target if target is not None else self.default_target(players),
         }
         options = make_options(self.options_type, {**chosen, **own})
+        if target is None:
+            options = replace(options, target=options.usual_target(options.target))
         self.check_options(options)
         return options
 
@@ -137,6 +142,18 @@ class Game(Generic[S, V]):
     def deal(self, players: int = 2, edition: str | None = None, target: int | None = None, **own: Any) -> S:
         """Return the state of a new game with these options, before the dealer's first action."""
         return self.start(self.options(players, edition, target, **own))
+
+    # --- Expansions ---
+
+    def for_options(self, options: Options) -> Game[S, V]:
+        """Return the game to compile for tables with these options: a lean one if they ask for no expansion."""
+        return self._lean if self.has_expansions and not self.has_expansions(options) else self
+
+    @cached_property
+    def _lean(self) -> Game[S, V]:
+        """The same game without what only expansions need: at tables without them it plays alike, and faster."""
+        rules = {name: bind(cast(Any, function), {}, lean=True) for name, function in self._implementations.items()}
+        return replace_fields(self, rules=Rules(**cast(Any, rules)), lean=True)
 
     # --- Playing ---
 
@@ -199,7 +216,7 @@ class Game(Generic[S, V]):
 
     def bind(self, function: F) -> F:
         """Bind a generic rule to this game."""
-        return bind(function, self._implementations)
+        return bind(function, self._implementations, self.lean)
 
     def compile(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Bind and compile a generic rule: meant for small loops that run often."""

@@ -6,7 +6,7 @@ from saltmochi.table.record import number, numbers, record
 from saltmochi.table.rule import rule
 
 # The maximum number of legal actions in any position of any game.
-MAX_ACTIONS = 96
+MAX_ACTIONS = 448
 
 
 @record

@@ -23,6 +23,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=
     edition: str
     target: int  # the points that end the game
 
+    def usual_target(self, target: int) -> int:
+        """Return the target that these options ask for, if the table sets none; `target` is the game's usual one."""
+        return target
+
 
 COMMON = Options.__struct_fields__
 # The other headers of a game record: no option can have these names.

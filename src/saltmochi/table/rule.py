@@ -17,6 +17,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _RULE = "__saltmochi_rule__"
 _PORT = "__saltmochi_port__"
+_EXPANSION = "__saltmochi_expansion__"
 
 
 def rule(function: F) -> F:
@@ -46,6 +47,20 @@ def is_port(thing: object) -> bool:
     return isinstance(thing, FunctionType) and hasattr(thing, _PORT)
 
 
+def expansion_rule(function: F) -> F:
+    """Mark a rule that does nothing, or returns 0, at tables without expansions.
+
+    `bind` can leave such rules out, so that code compiled for those tables is as fast as if there were no expansions.
+    """
+    setattr(function, _EXPANSION, True)
+    return rule(function)
+
+
+def is_expansion_rule(thing: object) -> bool:
+    """Whether this is a rule that only expansions need."""
+    return isinstance(thing, FunctionType) and hasattr(thing, _EXPANSION)
+
+
 class UnboundPort(LookupError):
     """A port was called or is needed, and no game implements it."""
 
@@ -55,36 +70,66 @@ def unbound() -> NoReturn:
     raise UnboundPort("bind this rule to a game before calling it")
 
 
-def bind(function: F, implementations: Mapping[str, object]) -> F:
-    """Return the same rule, and those that it calls, with these rules in place of its ports."""
-    return cast(F, _bind(cast(FunctionType, function), implementations, {}))
+def bind(function: F, implementations: Mapping[str, object], lean: bool = False) -> F:
+    """Return the same rule, and those that it calls, with these rules in place of its ports.
 
-
-def _bind(
-    function: FunctionType, implementations: Mapping[str, object], done: dict[FunctionType, FunctionType]
-) -> FunctionType:
-    """Bind a rule once, however often it is called; a rule without ports stays as it is.
-
-    The copy's name is derived from what it is bound to, so binding it to the same rules again finds it in the cache of
-    compiled code.
+    A lean one also leaves out what only expansions need.
     """
-    if function not in done:
+    return cast(F, _Binding(implementations, lean).bind(cast(FunctionType, function)))
+
+
+class _Binding:
+    """Binds each rule once, however often it is called; a rule in which nothing is replaced stays as it is.
+
+    The name of a copy is derived from what it is bound to, so binding it to the same rules again finds it in the cache
+    of compiled code.
+    """
+
+    def __init__(self, implementations: Mapping[str, object], lean: bool) -> None:
+        self.implementations = implementations
+        self.lean = lean
+        self.done: dict[FunctionType, FunctionType] = {}
+
+    def bind(self, function: FunctionType) -> FunctionType:
+        if function not in self.done:
+            self.done[function] = self._bound(function)
+        return self.done[function]
+
+    def _bound(self, function: FunctionType) -> FunctionType:
+        if self.lean and is_expansion_rule(function):
+            return left_out(function)
         globals_ = function.__globals__
         named = {name: globals_[name] for name in sorted(global_names(function.__code__)) if name in globals_}
-        replaced: dict[str, object] = {}
-        for name, thing in named.items():
-            if is_port(thing):
-                replaced[name] = _implementation(name, thing, implementations)
-            elif is_rule(thing):
-                replaced[name] = _bind(thing, implementations, done)
-        if any(replaced[name] is not named[name] for name in replaced):
-            done[function] = rule(with_globals(function, {**globals_, **replaced}, _digest(replaced)))
-        else:
-            done[function] = function
-    return done[function]
+        rules = {name: thing for name, thing in named.items() if is_rule(thing) or is_port(thing)}
+        replaced = {name: self._replacement(name, thing) for name, thing in rules.items()}
+        if all(replaced[name] is rules[name] for name in rules):
+            return function
+        return rule(with_globals(function, {**globals_, **replaced}, _digest(replaced)))
+
+    def _replacement(self, name: str, thing: FunctionType) -> object:
+        found = _implementation(name, thing, self.implementations) if is_port(thing) else thing
+        return self.bind(found) if is_rule(found) else found
 
 
-def _implementation(name: str, stub: FunctionType, implementations: Mapping[str, object]) -> object:
+@cache
+def left_out(function: FunctionType) -> FunctionType:
+    """Return a rule with the same parameters that does nothing and returns 0."""
+
+    def nothing() -> int:
+        return 0
+
+    count = function.__code__.co_argcount
+    code = nothing.__code__.replace(
+        co_argcount=count, co_nlocals=count, co_varnames=function.__code__.co_varnames[:count]
+    )
+    stub = FunctionType(code, function.__globals__, function.__name__)
+    stub.__qualname__ = f"{function.__qualname__}_left_out"
+    stub.__module__ = function.__module__
+    stub.__annotations__ = function.__annotations__
+    return rule(stub)
+
+
+def _implementation(name: str, stub: FunctionType, implementations: Mapping[str, object]) -> Any:
     if name in implementations:
         return implementations[name]
     if is_rule(stub):

@@ -313,7 +313,7 @@ def test_every_move_and_choice_has_its_sentence_and_none_tells_what_is_hidden(la
             choices = [choice_text(language, view, action, NAMES) for action in actions]
             assert len(set(choices)) == len(choices)
         action = chance.choice(actions)
-        verb, target, _ = ACTIONS[action]
+        verb, target, *_ = ACTIONS[action]
         open_sentence = describe_action(language, state, action, NAMES)
         assert open_sentence
         if verb in (Verb.STEAL, Verb.PICK) or (verb == Verb.DEAL and state.awaits not in (PILE, PILE + 1)):

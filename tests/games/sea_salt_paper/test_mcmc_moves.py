@@ -18,8 +18,8 @@ from saltmochi.games.sea_salt_paper.mcmc_moves import (
 )
 from saltmochi.games.sea_salt_paper.memory import seat_of
 from saltmochi.games.sea_salt_paper.reconstruction import NO_TOKEN, Reconstruction
-from saltmochi.games.sea_salt_paper.rules import nth_card
 from saltmochi.games.sea_salt_paper.state import DECK, NOBODY, State, set_size
+from saltmochi.games.sea_salt_paper.steps import nth_card
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.record import copy_record
 from saltmochi.table.rng import Rng, new_rng, randbelow

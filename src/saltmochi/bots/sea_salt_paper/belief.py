@@ -9,16 +9,13 @@ otherwise. A Markov chain of small changes visits determinizations in proportion
 from __future__ import annotations
 
 from saltmochi.bots.determinization import accept
-from saltmochi.bots.sea_salt_paper.heuristics import (
-    NEVER_SCORE,
-    draw_value,
-    keep_value,
-    value_to_next,
-    value_with_card,
-)
+from saltmochi.bots.sea_salt_paper.card_values import value_to_next, value_with_card
+from saltmochi.bots.sea_salt_paper.expansion_heuristics import NEVER_SCORE
+from saltmochi.bots.sea_salt_paper.heuristics import draw_value, keep_value
 from saltmochi.bots.style import Style
-from saltmochi.games.sea_salt_paper.cards import ALIKE, NO_CARD
-from saltmochi.games.sea_salt_paper.determinization import mermaids_fit
+from saltmochi.games.sea_salt_paper.cards import ALIKE, FULL_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.determinization import fits, leaves_deck_by_sting
+from saltmochi.games.sea_salt_paper.expansion_rules import in_stung_turn
 from saltmochi.games.sea_salt_paper.mcmc_moves import (
     ANYBODY,
     entry_leaving_hand,
@@ -29,7 +26,7 @@ from saltmochi.games.sea_salt_paper.mcmc_moves import (
 )
 from saltmochi.games.sea_salt_paper.memory import Seen, card_of, other_of, seat_of, what_of
 from saltmochi.games.sea_salt_paper.reconstruction import NO_TOKEN, Reconstruction
-from saltmochi.games.sea_salt_paper.rules import ENOUGH, find_copy, may_cover, nth_card, points_of
+from saltmochi.games.sea_salt_paper.rules import ENOUGH, may_cover, points_of
 from saltmochi.games.sea_salt_paper.scoring import duo_points
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
@@ -46,9 +43,10 @@ from saltmochi.games.sea_salt_paper.state import (
     set_size,
     top,
 )
+from saltmochi.games.sea_salt_paper.steps import find_copy, nth_card
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.rng import Rng, randbelow
-from saltmochi.table.rule import rule
+from saltmochi.table.rule import expansion_rule, rule
 
 # Actions are compared with those of a plain player. By style: the energy of an action that a plain player would choose,
 # and of another one. A plain player makes such a mistake once in e^4 times. The network and searches do the same as a
@@ -96,14 +94,16 @@ def energy(state: State, past: State, seat: int, styles: list[int]) -> int:
     The round is replayed in `past`, as far as hands, laid cards and the tops of the piles are concerned.
     """
     start_replay(past, state.players)
+    start_expansion_replay(state, past)
     total = 0
     for i in range(state.memories):
         entry = state.memory[i]
         who = seat_of(entry)
-        if who != past.turn and (what_of(entry) == Seen.DREW or what_of(entry) == Seen.TOOK):
+        if who != past.turn and begins_turn(entry):
             if past.turn != NOBODY and past.turn != seat and state.caller == NOBODY:
                 total += missed_energy(past, styles[past.turn])
             past.turn = who
+            note_sting(past, entry)
         if who != seat:
             total += action_energy(state, past, i, styles[who])
         replay_entry(past, entry)
@@ -115,6 +115,8 @@ def energy(state: State, past: State, seat: int, styles: list[int]) -> int:
 @rule
 def missed_energy(past: State, style: int) -> int:
     """Return the energy of ending a turn in which a pair could have been laid, or a call made."""
+    if in_stung_turn(past):
+        return 0
     return MISSED_ENERGY[style] * (
         int(duo_points(past.duos[HAND + past.turn]) > 0) + int(points_of(past, past.turn) >= ENOUGH)
     )
@@ -216,10 +218,51 @@ def replay_entry(past: State, entry: int) -> None:
         lost = find_copy(past, HAND + seat_of(entry), ALIKE[card])
         remove(past, HAND + seat_of(entry), lost)
         add(past, LAID + seat_of(entry), lost)
+    elif what >= Seen.CHOSE:
+        replay_expansion_entry(past, entry)
     elif what != Seen.SAW:
         if what == Seen.STOLE:
             remove(past, HAND + other, find_copy(past, HAND + other, ALIKE[card]))
         receive(past, seat_of(entry), ALIKE[card])
+
+
+@rule
+def begins_turn(entry: int) -> bool:
+    """Whether a card came into a hand as it does when a turn begins."""
+    return what_of(entry) == Seen.DREW or what_of(entry) == Seen.TOOK or leaves_deck_by_sting(entry)
+
+
+@expansion_rule
+def start_expansion_replay(state: State, past: State) -> None:
+    """Write the expansions and events into the state in which the round is replayed."""
+    past.expansions = state.expansions
+    past.event = state.event
+    for player in range(state.players):
+        past.held[player] = state.held[player]
+    past.sting_turn = 0
+
+
+@expansion_rule
+def note_sting(past: State, entry: int) -> None:
+    """§11.5: note whether a turn is a stung one: nothing can be laid or called in it."""
+    past.sting_turn = int(leaves_deck_by_sting(entry))
+
+
+@expansion_rule
+def replay_expansion_entry(past: State, entry: int) -> None:
+    """Carry out an entry that only expansions have."""
+    what = what_of(entry)
+    seat, other, face = seat_of(entry), other_of(entry), ALIKE[card_of(entry)] if card_of(entry) < FULL_COUNT else 0
+    if what == Seen.CHOSE or what == Seen.STUNG:
+        receive(past, seat, face)
+    elif what == Seen.GAVE or what == Seen.HID:
+        remove(past, HAND + seat, find_copy(past, HAND + seat, face))
+        if what == Seen.GAVE:
+            receive(past, other, face)
+    elif what == Seen.ROBBED:
+        card = find_copy(past, LAID + other, face)
+        remove(past, LAID + other, card)
+        add(past, LAID + seat, card)
 
 
 @rule
@@ -247,7 +290,7 @@ def metropolis_step(
     replaced = scratch.cards[draw]
     replace_card(view, scratch, state, draw, seat, nth_card(state, DECK, randbelow(rng, set_size(state, DECK))))
     after = energy(state, past, view.seat, styles)
-    if accept(rng, before, after) and mermaids_fit(state, scratch):
+    if accept(rng, before, after) and fits(state, scratch):
         return after
     replace_card(view, scratch, state, draw, seat, replaced)
     return before
@@ -268,7 +311,7 @@ def propose_order(
         return before
     swap_draws(view, scratch, state, one, two)
     after = energy(state, past, view.seat, styles)
-    if accept(rng, before, after) and mermaids_fit(state, scratch):
+    if accept(rng, before, after) and fits(state, scratch):
         return after
     swap_draws(view, scratch, state, one, two)
     return before

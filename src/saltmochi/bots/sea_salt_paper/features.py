@@ -1,20 +1,25 @@
 """What the network knows about a decision in Sea Salt & Paper.
 
+It was trained without expansions. It takes the cards of Extra Salt for similar ones, and knows nothing of actions that
+only expansions have: there the heuristics decide.
+
 A block of features has one feature for each value that a number can have, and the feature of its present value is
 added. All of it is known to the acting player.
 """
 
 from __future__ import annotations
 
-from saltmochi.bots.sea_salt_paper.heuristics import POINT, effect_value, highest_estimate, set_value_with_card
+from saltmochi.bots.sea_salt_paper.card_values import POINT, effect_value, set_value_with_card
 from saltmochi.bots.sea_salt_paper.heuristics import estimated_points as estimated_points_of
+from saltmochi.bots.sea_salt_paper.heuristics import highest_estimate
 from saltmochi.games.sea_salt_paper.actions import OTHER, TARGET, VERB, Verb
 from saltmochi.games.sea_salt_paper.cards import (
     ALIKE,
+    BASE_BOX,
     BIT,
-    BOX,
     CARD_COUNT,
     CARDS,
+    COLOUR,
     COLOUR_DUOS,
     COLOUR_OTHERS,
     DUO_COUNT,
@@ -23,8 +28,8 @@ from saltmochi.games.sea_salt_paper.cards import (
     Colour,
     Kind,
 )
+from saltmochi.games.sea_salt_paper.expansion_scoring import set_points
 from saltmochi.games.sea_salt_paper.rules import points_of
-from saltmochi.games.sea_salt_paper.scoring import points
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, LAID, NOBODY, PILES, Phase, State, set_size, top
 from saltmochi.table.features import Blocks, Features, add_action_feature, add_state_feature, clamp
 from saltmochi.table.rule import rule
@@ -32,15 +37,22 @@ from saltmochi.table.seats import left_of
 
 # --- Tables of cards ---
 
-KIND = tuple(card.kind for card in CARDS)
-COLOUR = tuple(card.colour for card in CARDS)
-KINDS, PAIR_KINDS, COLOURS = len(Kind), len(DUO_KINDS), len(Colour)
-KIND_SIZE = tuple(sum(BOX[kind].values()) for kind in Kind)
+# The kinds that the network takes those of Extra Salt for.
+SIMILAR_KIND = {
+    Kind.JELLYFISH: Kind.SHARK,
+    Kind.LOBSTER: Kind.CRAB,
+    Kind.CAST_OF_CRABS: Kind.SHOAL_OF_FISH,
+    Kind.STARFISH: Kind.LIGHTHOUSE,
+    Kind.SEAHORSE: Kind.SHELL,
+}
+KIND = tuple(SIMILAR_KIND.get(card.kind, card.kind) for card in CARDS)
+KINDS, PAIR_KINDS, COLOURS = len(BASE_BOX), len(DUO_KINDS), len(Colour)
+KIND_SIZE = tuple(sum(row.values()) for row in BASE_BOX.values())
 # By kind: its cards in each of the two words.
-KIND_DUOS = tuple(sum(BIT[n] for n in range(DUO_COUNT) if KIND[n] == kind) for kind in Kind)
-KIND_OTHERS = tuple(sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if KIND[n] == kind) for kind in Kind)
+KIND_DUOS = tuple(sum(BIT[n] for n in range(DUO_COUNT) if KIND[n] == kind) for kind in BASE_BOX)
+KIND_OTHERS = tuple(sum(BIT[n] for n in range(DUO_COUNT, CARD_COUNT) if KIND[n] == kind) for kind in BASE_BOX)
 # By kind: the place of its first feature in a block that counts cards of every kind, where none has no feature.
-KIND_PLACE = tuple(sum(KIND_SIZE[:kind]) for kind in Kind)
+KIND_PLACE = tuple(sum(KIND_SIZE[:kind]) for kind in BASE_BOX)
 
 # --- Features of the state ---
 
@@ -89,7 +101,7 @@ STATE_FEATURES = _STATE.size
 # --- Features of an action ---
 
 _ACTION = Blocks()
-VERBS = _ACTION.block(len(Verb))
+VERBS = _ACTION.block(Verb.LAST_CHANCE + 1)
 FROM_PILE = _ACTION.block(PILES)
 ROBS_NEXT = _ACTION.block(1)
 GAINED_KIND = _ACTION.block(KINDS)
@@ -124,7 +136,7 @@ def count_kind(duos: int, others: int, kind: int) -> int:
 @rule
 def points_gained(duos: int, others: int, card: int) -> int:
     """Return how many points one more card adds to a set."""
-    return set_value_with_card(duos, others, card, True) // POINT - points(duos, others)
+    return set_value_with_card(duos, others, card, True) // POINT - set_points(duos, others)
 
 
 @rule
@@ -144,7 +156,8 @@ def write_state_features(state: State, features: Features) -> None:
     duos = state.duos[HAND + seat] | state.duos[LAID + seat]
     others = state.others[HAND + seat] | state.others[LAID + seat]
     add_state_feature(features, ANY_STATE)
-    add_state_feature(features, (PHASE if state.caller == NOBODY else LAST_TURN) + state.phase - Phase.TAKE)
+    if state.phase <= Phase.ROB:
+        add_state_feature(features, (PHASE if state.caller == NOBODY else LAST_TURN) + state.phase - Phase.TAKE)
     add_kinds(features, OWN_KINDS, duos, others)
     add_kinds(features, NEXT_LAID_KINDS, state.duos[LAID + after], state.others[LAID + after])
     add_unseen_kinds(state, features, duos, others)
@@ -267,6 +280,8 @@ def write_action_features(state: State, action: int, features: Features) -> None
     """Add what an action does; the state's features are there already."""
     verb = VERB[action]
     target = TARGET[action]
+    if verb > Verb.LAST_CHANCE:
+        return
     add_action_feature(features, VERBS + verb)
     if verb == Verb.TAKE:
         add_gain(state, features, top(state, target))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper.actions import ACTIONS, DRAW, ROB
+from saltmochi.games.sea_salt_paper.actions import BASE_ACTIONS, DRAW, ROB
 from saltmochi.games.sea_salt_paper.state import State
 from saltmochi.table.rule import rule
 
-ACTION_COUNT = len(ACTIONS) - DRAW
+ACTION_COUNT = len(BASE_ACTIONS) - DRAW
 
 
 @rule

@@ -12,8 +12,8 @@ from saltmochi.games.sea_salt_paper.cards import ALIKE, CARD_COUNT, COPIES, FACE
 from saltmochi.games.sea_salt_paper.editions import EDITIONS
 from saltmochi.games.sea_salt_paper.rules import VOIDS
 from saltmochi.games.sea_salt_paper.state import (
+    BASE_ENTRIES,
     DRAWN,
-    MAX_ENTRIES,
     MAX_HEIGHT,
     PILES,
     SEATS,
@@ -35,7 +35,8 @@ FACE_COUNT = len(FACES)
 # The place of each card's face among the faces.
 FACE_OF = tuple(FACES.index(ALIKE[card]) for card in range(CARD_COUNT))
 MOST_COPIES = max(COPIES)
-LAST_PHASE = max(Phase)
+LAST_PHASE = Phase.ROB  # without expansions
+PHASES = tuple(phase for phase in Phase if phase <= LAST_PHASE)
 
 
 @record
@@ -49,7 +50,7 @@ class Encoding:
     )
     target: int = cells("the points that end the game", MOST)
     target_high: int = cells("the same, divided by 128", MOST)
-    phase: int = cells("what happens next: " + ", ".join(f"{p} {p.name.lower()}" for p in Phase), LAST_PHASE)
+    phase: int = cells("what happens next: " + ", ".join(f"{p} {p.name.lower()}" for p in PHASES), LAST_PHASE)
     turn: int = cells("whose turn it is", SEATS - 1)
     starter: int = cells("who began the round; once it is over, who begins the next", SEATS - 1)
     round: int = cells("the number of the round", MOST)
@@ -98,7 +99,7 @@ class Encoding:
     cards: list[int] = cells(
         f"for each entry: the card; {UNSEEN} if the viewer did not see it, {EMPTY} if a pile became empty",
         EMPTY,
-        MAX_ENTRIES,
+        BASE_ENTRIES,
     )
 
 

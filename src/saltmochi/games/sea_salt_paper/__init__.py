@@ -5,6 +5,7 @@ from __future__ import annotations
 from saltmochi.games.sea_salt_paper import determinization, disclosure, reconstruction, results, rules, view
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.notation import NOTATION
+from saltmochi.games.sea_salt_paper.options import SeaOptions, has_expansions, write_options
 from saltmochi.games.sea_salt_paper.state import SEATS, Ending, State
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table import phase
@@ -28,5 +29,8 @@ GAME: Game[State, View] = Game(
     action_of=NOTATION.action_of,
     disclose=disclosure.disclose,
     reveals=disclosure.reveals,
+    options_type=SeaOptions,
+    write_options=write_options,
     ender=results.ender,
+    has_expansions=has_expansions,
 )

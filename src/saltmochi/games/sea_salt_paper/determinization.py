@@ -8,24 +8,28 @@ other ones random cards. The remaining cards are the deck.
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper.cards import (
+    ALIKE,
     ALL_DUOS,
+    ALL_FACES,
     ALL_OTHERS,
     BIT,
-    CARD_COUNT,
+    COPIES,
     DUO_COUNT,
-    FACES,
     FOUR_MERMAIDS,
+    FULL_COUNT,
     MERMAIDS,
     NO_CARD,
+    SHELLS,
 )
 from saltmochi.games.sea_salt_paper.editions import E1, Mermaids
+from saltmochi.games.sea_salt_paper.expansion_rules import extra_cards, has_expansions
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of, with_card
-from saltmochi.games.sea_salt_paper.reconstruction import NO_PLACE, Reconstruction, reconstruct
-from saltmochi.games.sea_salt_paper.rules import find_copy, nth_card
+from saltmochi.games.sea_salt_paper.reconstruction import NO_PLACE, NO_TOKEN, Reconstruction, reconstruct
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
     HAND,
     LAID,
+    LOBSTER_CARDS,
     MAX_ENTRIES,
     MAX_HEIGHT,
     NOBODY,
@@ -33,6 +37,7 @@ from saltmochi.games.sea_salt_paper.state import (
     SEATS,
     SETS,
     Finish,
+    Phase,
     State,
     add,
     copies_at,
@@ -40,10 +45,12 @@ from saltmochi.games.sea_salt_paper.state import (
     remove,
     set_size,
 )
-from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.games.sea_salt_paper.steps import find_copy, nth_card, wins_with_three
+from saltmochi.games.sea_salt_paper.view import View, cards_looked_at
+from saltmochi.table.bits import nth
 from saltmochi.table.phase import round_over
 from saltmochi.table.rng import Rng, randbelow
-from saltmochi.table.rule import rule
+from saltmochi.table.rule import expansion_rule, rule
 
 # A view of a real game needs few attempts; a view that needs more than this contradicts itself.
 ATTEMPTS = 100_000
@@ -53,7 +60,7 @@ ATTEMPTS = 100_000
 def sample_state(view: View, rng: Rng, scratch: Reconstruction, state: State) -> bool:
     """Write a determinization: a state that this seat cannot tell from the true one. Return False if there is none."""
     for _ in range(ATTEMPTS):
-        if reconstruct(view, rng, scratch) and assign_cards(view, rng, scratch, state) and mermaids_fit(state, scratch):
+        if reconstruct(view, rng, scratch) and assign_cards(view, rng, scratch, state) and fits(state, scratch):
             return True
     return False
 
@@ -68,13 +75,19 @@ def assign_cards(view: View, rng: Rng, scratch: Reconstruction, state: State) ->
     for place in range(SETS):
         state.duos[place] = ALL_DUOS if place == DECK else 0
         state.others[place] = ALL_OTHERS if place == DECK else 0
+    add_extra_cards(state)
     if not assign_known(view, scratch, state):
+        return False
+    if not assign_private_expansions(view, state):
         return False
     for seat in range(view.players):
         if view.shown[seat] and not assign_shown_hand(view, rng, scratch, state, seat):
             return False
+    if lacks_shell(rng, scratch, state):
+        return False
     assign_hidden(view, rng, scratch, state)
     write_state(view, scratch, state)
+    write_expansions(view, rng, scratch, state)
     return True
 
 
@@ -91,7 +104,7 @@ def take_copy(state: State, face: int) -> int:
 @rule
 def leaves_deck(entry: int) -> bool:
     """Whether a card left the deck in this entry."""
-    return what_of(entry) == Seen.PILED or what_of(entry) == Seen.DREW
+    return what_of(entry) == Seen.PILED or what_of(entry) == Seen.DREW or leaves_deck_by_sting(entry)
 
 
 @rule
@@ -115,7 +128,7 @@ def assign_known(view: View, scratch: Reconstruction, state: State) -> bool:
 @rule
 def assign_shown_hand(view: View, rng: Rng, scratch: Reconstruction, state: State, seat: int) -> bool:
     """Assign the remaining cards of a hand that the seat sees to its tokens without a known face, in random order."""
-    for card in FACES:
+    for card in ALL_FACES:
         missing = copies_at(view, HAND + seat, card).bit_count()
         for j in range(scratch.hand_sizes[seat]):
             missing -= int(scratch.faces[scratch.hands[seat][j]] == card)
@@ -156,7 +169,8 @@ def assign_hidden(view: View, rng: Rng, scratch: Reconstruction, state: State) -
         if leaves_deck(view.memory[i]) and scratch.cards[i] == NO_CARD:
             scratch.cards[i] = take_random_card(rng, state)
     if view.seat != view.turn:
-        for n in range(set_size(state, DECK) - view.deck_size):
+        take_looked_cards(rng, state)
+        for n in range(set_size(state, DECK) + cards_looked_at(state) - view.deck_size):
             state.drawn[n] = take_random_card(rng, state)
 
 
@@ -189,7 +203,7 @@ def write_state(view: View, scratch: Reconstruction, state: State) -> None:
 def entry_with_card(view: View, scratch: Reconstruction, i: int) -> int:
     """Return an entry of the memory with the card that its token was assigned."""
     entry = view.memory[i]
-    if card_of(entry) == NO_CARD:
+    if card_of(entry) == NO_CARD or concerns_no_token(entry):
         return entry
     if what_of(entry) == Seen.PICKED:
         return with_card(entry, scratch.picks[i])
@@ -200,10 +214,18 @@ def entry_with_card(view: View, scratch: Reconstruction, i: int) -> int:
 
 
 @rule
+def fits(state: State, scratch: Reconstruction) -> bool:
+    """Whether the round could have gone on with these cards as it did."""
+    return mermaids_fit(state, scratch) and not contradicts_looks(state)
+
+
+@rule
 def mermaids_fit(state: State, scratch: Reconstruction) -> bool:
     """E1: whether nobody had four mermaids at a moment when that would have ended the game."""
     if E1[state.edition] == Mermaids.LAID or state.finish == Finish.MERMAIDS:
         return True
+    if has_expansions(state):
+        return expansion_mermaids_fit(state, scratch)
     held = E1[state.edition] == Mermaids.HELD
     for seat in range(SEATS):
         scratch.mermaids[seat] = 0
@@ -211,7 +233,7 @@ def mermaids_fit(state: State, scratch: Reconstruction) -> bool:
         entry = state.memory[i]
         if not held and has_four_mermaids(scratch, seat_of(entry)):
             return False
-        if card_of(entry) < CARD_COUNT and card_of(entry) >= DUO_COUNT and BIT[card_of(entry)] & MERMAIDS:
+        if card_of(entry) < FULL_COUNT and card_of(entry) >= DUO_COUNT and BIT[card_of(entry)] & MERMAIDS:
             move_mermaid(scratch, entry)
         if held and has_four_mermaids(scratch, NOBODY):
             return False
@@ -226,6 +248,7 @@ def move_mermaid(scratch: Reconstruction, entry: int) -> None:
         scratch.mermaids[seat_of(entry)] += 1
     if what == Seen.STOLE:
         scratch.mermaids[other_of(entry)] -= 1
+    move_expansion_mermaid(scratch, entry)
 
 
 @rule
@@ -235,3 +258,145 @@ def has_four_mermaids(scratch: Reconstruction, exempt: int) -> bool:
         if seat != exempt and scratch.mermaids[seat] == FOUR_MERMAIDS:
             return True
     return False
+
+
+# --- With expansions ---
+
+
+@expansion_rule
+def add_extra_cards(state: State) -> None:
+    """§10.1: add the cards of Extra Salt to the deck."""
+    state.others[DECK] |= extra_cards(state)
+
+
+@expansion_rule
+def leaves_deck_by_sting(entry: int) -> bool:
+    """§11.5: whether a stung player drew a card in this entry."""
+    return what_of(entry) == Seen.STUNG
+
+
+@expansion_rule
+def concerns_no_token(entry: int) -> bool:
+    """§11.3: whether an entry is about a card that stayed in the deck."""
+    return what_of(entry) == Seen.LOOKED
+
+
+@expansion_rule
+def assign_private_expansions(view: View, state: State) -> bool:
+    """Assign the cards that this seat looks at with the lobster, and its own shell; False if there are not enough."""
+    for i in range(LOBSTER_CARDS):
+        state.looked[i] = 0
+    if view.seat == view.turn:
+        for i in range(view.looked_count):
+            state.looked[i] = take_copy(state, view.looked[i])
+            if state.looked[i] == NO_CARD:
+                return False
+    return True
+
+
+@expansion_rule
+def lacks_shell(rng: Rng, scratch: Reconstruction, state: State) -> bool:
+    """§16.14: give the tokens that lie face down shells, if nothing else is known of them; True if there are none."""
+    for seat in range(state.players):
+        token = scratch.shells[seat]
+        if token != NO_TOKEN and scratch.cards[token] == NO_CARD:
+            shells = state.others[DECK] & SHELLS
+            if shells == 0:
+                return True
+            scratch.cards[token] = DUO_COUNT + nth(shells, randbelow(rng, shells.bit_count()))
+            remove(state, DECK, scratch.cards[token])
+    return False
+
+
+@expansion_rule
+def take_looked_cards(rng: Rng, state: State) -> None:
+    """Take random cards from the deck for another player who looks at them; they lie in the order of their numbers."""
+    for i in range(state.looked_count):
+        card = take_random_card(rng, state)
+        place = i
+        while place > 0 and state.looked[place - 1] > card:
+            state.looked[place] = state.looked[place - 1]
+            place -= 1
+        state.looked[place] = card
+
+
+@expansion_rule
+def write_expansions(view: View, rng: Rng, scratch: Reconstruction, state: State) -> None:
+    """Write the shells that lie face down, the card that is given, and what was just seen with the lobster."""
+    for seat in range(SEATS):
+        token = scratch.shells[seat]
+        state.shells[seat] = scratch.cards[token] if token != NO_TOKEN else 0
+    state.given = 0
+    if state.phase == Phase.GET:
+        known = view.seat == state.turn or view.seat == state.victim
+        hand = HAND + state.turn
+        state.given = view.given if known else ALIKE[nth_card(state, hand, randbelow(rng, set_size(state, hand)))]
+    for i in range(state.looked_count):
+        last = state.memories - state.looked_count + i
+        if card_of(state.memory[last]) == HIDDEN:
+            state.memory[last] = with_card(state.memory[last], state.looked[i])
+
+
+@expansion_rule
+def contradicts_looks(state: State) -> bool:
+    """§17.4: whether a card that was looked at with the lobster had left the deck before."""
+    for i in range(state.memories):
+        entry = state.memory[i]
+        if what_of(entry) == Seen.LOOKED and card_of(entry) != HIDDEN:
+            face = ALIKE[card_of(entry)]
+            absent = 0
+            for j in range(i):
+                if leaves_deck(state.memory[j]) and ALIKE[card_of(state.memory[j])] == face:
+                    absent += 1
+            seen = 1
+            j = i - 1
+            while j >= 0 and what_of(state.memory[j]) == Seen.LOOKED:
+                seen += int(card_of(state.memory[j]) != HIDDEN and ALIKE[card_of(state.memory[j])] == face)
+                j -= 1
+            if absent + seen > COPIES[face]:
+                return True
+    return False
+
+
+@expansion_rule
+def expansion_mermaids_fit(state: State, scratch: Reconstruction) -> bool:
+    """E1, §11.10, §16.11: whether nobody had enough mermaids when that would have ended the game.
+
+    Where showing them wins, they are looked for when a turn ends that was not a stung one.
+    """
+    held = E1[state.edition] == Mermaids.HELD
+    for seat in range(SEATS):
+        scratch.mermaids[seat] = 0
+    player = NOBODY
+    for i in range(state.memories):
+        entry = state.memory[i]
+        who = seat_of(entry)
+        if what_of(entry) == Seen.STUNG:
+            who = NOBODY
+        if not held and who != player and shows_enough(state, scratch, player):
+            return False
+        player = who
+        if card_of(entry) < FULL_COUNT and card_of(entry) >= DUO_COUNT and BIT[card_of(entry)] & MERMAIDS:
+            move_mermaid(scratch, entry)
+        for seat in range(state.players):
+            if held and shows_enough(state, scratch, seat):
+                return False
+    over = round_over(state) or player != state.turn
+    return held or not over or not shows_enough(state, scratch, player)
+
+
+@expansion_rule
+def move_expansion_mermaid(scratch: Reconstruction, entry: int) -> None:
+    """Count a mermaid that enters or leaves a hand in an entry that only expansions have."""
+    what = what_of(entry)
+    if what == Seen.STUNG or what == Seen.CHOSE:
+        scratch.mermaids[seat_of(entry)] += 1
+    elif what == Seen.GAVE:
+        scratch.mermaids[seat_of(entry)] -= 1
+        scratch.mermaids[other_of(entry)] += 1
+
+
+@rule
+def shows_enough(state: State, scratch: Reconstruction, seat: int) -> bool:
+    """Whether a player has as many mermaids as win."""
+    return seat != NOBODY and scratch.mermaids[seat] + int(wins_with_three(state, seat)) >= FOUR_MERMAIDS

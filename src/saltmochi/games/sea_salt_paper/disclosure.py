@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
-from saltmochi.games.sea_salt_paper.cards import ALIKE
+from saltmochi.games.sea_salt_paper.cards import ALIKE, cards_in
 from saltmochi.games.sea_salt_paper.memory import Seen, is_witness
 from saltmochi.games.sea_salt_paper.notation import NOTATION, PILES, card_name
-from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, State, top
+from saltmochi.games.sea_salt_paper.state import DRAWN, HAND, LOOKED, PILE, SETS, State, top
 from saltmochi.table.disclosure import EVERYBODY, Disclosure, VisibleCard, disclosure_of
 
 
@@ -31,13 +31,21 @@ def event_of(state: State, verb: Verb) -> Seen:
             return Seen.STOLE
         case Verb.PICK:
             return Seen.PICKED
+        case Verb.DEAL if state.awaits == LOOKED:
+            return Seen.LOOKED
+        case Verb.KEEP:
+            return Seen.DREW
+        case Verb.GIVE | Verb.GET:
+            return Seen.GAVE
+        case Verb.HIDE:
+            return Seen.HID
     return Seen.PILED
 
 
 @cache
 def witnesses(what: Seen, player: int, other: int, players: int) -> int:
     """Return who sees the card that something happens to in a player's turn."""
-    if what <= Seen.LAID:
+    if what <= Seen.LAID or what in (Seen.CHOSE, Seen.ROBBED):
         return EVERYBODY
     return sum(1 << seat for seat in range(players) if is_witness(what, player, other, seat))
 
@@ -47,6 +55,11 @@ def further_cards(state: State, action: Action) -> list[tuple[int, Seen]]:
     match action.verb:
         case Verb.TAKE:
             return [(top(state, action.target), Seen.TOOK)]
+        case Verb.VISIT:
+            hand = HAND + action.target
+            return [(card, Seen.VISITED) for card in cards_in(state.duos[hand], state.others[hand])]
+        case Verb.GET:
+            return [(state.given, Seen.GAVE)]
         case Verb.PUT:
             return [(kept_card(state, action.target), Seen.DREW)]
     return []
@@ -63,9 +76,13 @@ def note(state: State, verb: Verb) -> str:
     match verb:
         case Verb.DEAL if state.awaits == DRAWN:
             return "drawn"
+        case Verb.DEAL if state.awaits == LOOKED:
+            return "looked"
+        case Verb.DEAL if state.sting_turn:
+            return "stung"
         case Verb.DEAL:
             return "hand" if state.awaits < SETS else PILES[state.awaits - PILE]
-        case Verb.STEAL:
+        case Verb.STEAL | Verb.GIVE | Verb.GET:
             return str(state.victim + 1)
         case Verb.PICK:
             return PILES[state.looking]
@@ -73,6 +90,6 @@ def note(state: State, verb: Verb) -> str:
 
 
 def reveals(state: State, action: int) -> bool:
-    """Whether an action shows its player something new: a pile looked through, or the card below the one taken."""
-    verb, target, _ = ACTIONS[action]
-    return verb == Verb.LOOK or (verb == Verb.TAKE and state.heights[target] > 1)
+    """Whether an action shows its player something new: a pile, a hand, or the card below the one taken."""
+    verb, target, *_ = ACTIONS[action]
+    return verb in (Verb.LOOK, Verb.VISIT) or (verb == Verb.TAKE and state.heights[target] > 1)

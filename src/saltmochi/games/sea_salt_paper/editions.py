@@ -37,7 +37,10 @@ class TieBreakRule(IntEnum):
 
 
 class Edition(NamedTuple):
-    """The settings of one edition for the switches E1 to E7. E2 has no field: white is a colour in all of them."""
+    """The settings of one edition for the switches E1 to E7 and X1.
+
+    E2 has no field: white is a colour in all editions. X2 to X6 have none either: they are played alike in all.
+    """
 
     name: str
     stop: str  # §6.2: the words printed in this edition for the two calls; they are names, the same in every language
@@ -48,6 +51,7 @@ class Edition(NamedTuple):
     empty_deck_in_final_turns: bool = True  # E5: whether it voids the round there too
     starter: Starter = Starter.LEFT_OF_CALLER  # E6
     tie_break: TieBreakRule = TieBreakRule.LAST_ROUND  # E7
+    angelfish_after_takes: bool = False  # X1: whether the piles are compared after each take, not when the turn ends
 
 
 ITALIAN = Edition("italian", "ALT", "SFIDA", starter=Starter.LEFT_OF_LAST_TURN)
@@ -67,6 +71,7 @@ ONLINE = Edition(
     mermaids=Mermaids.LAID_OR_SHOWN,
     empty_deck=EmptyDeck.UNLESS_CALLED,
     empty_deck_in_final_turns=False,
+    angelfish_after_takes=True,
 )
 
 EDITIONS = (ITALIAN, SPANISH, FRENCH, ONLINE)
@@ -82,6 +87,7 @@ E4 = tuple(edition.empty_deck for edition in EDITIONS)
 E5 = tuple(edition.empty_deck_in_final_turns for edition in EDITIONS)
 E6 = tuple(edition.starter for edition in EDITIONS)
 E7 = tuple(edition.tie_break for edition in EDITIONS)
+X1 = tuple(edition.angelfish_after_takes for edition in EDITIONS)
 
 
 def own_edition(language: str) -> Edition:

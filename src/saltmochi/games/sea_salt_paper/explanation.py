@@ -157,7 +157,7 @@ def table_terms(table: State | View) -> dict[str, str]:
 
 def describe_action(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
     """Say what is about to happen, as this seat sees it (None: as a reader who sees all); "" if it sees nothing."""
-    verb, target, other = ACTIONS[action]
+    verb, target, other, _ = ACTIONS[action]
     disclosure = disclose(state, action)
     known = disclosure.seen_by(seat)
     actor = target if verb == Verb.BEGIN else state.turn
@@ -212,7 +212,7 @@ def describe_action(language: str, state: State, action: int, names: Sequence[st
 
 def choice_text(language: str, view: View, action: int, names: Sequence[str]) -> str:
     """Describe an action that a player may choose."""
-    verb, target, other = ACTIONS[action]
+    verb, target, other, _ = ACTIONS[action]
 
     def sentence(**values: str) -> str:
         return say(language, f"choose-{verb.name.lower().replace('_', '-')}", **values)

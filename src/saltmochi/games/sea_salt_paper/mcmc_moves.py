@@ -7,12 +7,13 @@ same two draws.
 
 from __future__ import annotations
 
+from saltmochi.games.sea_salt_paper.determinization import leaves_deck_by_sting
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, seat_of, what_of, with_card
 from saltmochi.games.sea_salt_paper.reconstruction import NO_TOKEN, Reconstruction
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, NOBODY, State, add, remove
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.rng import Rng, randbelow
-from saltmochi.table.rule import rule
+from saltmochi.table.rule import expansion_rule, rule
 
 # Stands for any player in `random_unseen_draw`.
 ANYBODY = -1
@@ -25,7 +26,7 @@ def random_unseen_draw(view: View, rng: Rng, seat: int) -> int:
     count = 0
     for i in range(view.memories):
         entry = view.memory[i]
-        if what_of(entry) == Seen.DREW and card_of(entry) == HIDDEN and (seat == ANYBODY or seat_of(entry) == seat):
+        if draws_card(entry) and card_of(entry) == HIDDEN and (seat == ANYBODY or seat_of(entry) == seat):
             count += 1
             if randbelow(rng, count) == 0:
                 chosen = i
@@ -53,15 +54,40 @@ def replace_card(view: View, scratch: Reconstruction, state: State, draw: int, s
     add(state, HAND + seat, card)
     scratch.cards[draw] = card
     for i in range(draw, view.memories):
-        if moves_hand_card(view.memory[i]) and scratch.tokens[i] == draw:
+        if shows_hand_card(view.memory[i]) and scratch.tokens[i] == draw:
             state.memory[i] = with_card(state.memory[i], card)
+
+
+@rule
+def draws_card(entry: int) -> bool:
+    """Whether a card was drawn from the deck into a hand."""
+    return what_of(entry) == Seen.DREW or leaves_deck_by_sting(entry)
+
+
+@rule
+def shows_hand_card(entry: int) -> bool:
+    """Whether an entry is about a card in a hand: it moved, or somebody looked at the hand."""
+    return moves_hand_card(entry) or looks_at_hand(entry)
+
+
+@expansion_rule
+def looks_at_hand(entry: int) -> bool:
+    """§16.4: whether somebody looked at a card in a hand."""
+    return what_of(entry) == Seen.VISITED
+
+
+@expansion_rule
+def moves_by_expansion(entry: int) -> bool:
+    """Whether a card came into a hand or left it as only expansions can do it."""
+    what = what_of(entry)
+    return what == Seen.STUNG or what == Seen.GAVE or what == Seen.HID
 
 
 @rule
 def moves_hand_card(entry: int) -> bool:
     """Whether a card came from the deck or another hand, or was laid: the entries that move hidden cards."""
     what = what_of(entry)
-    return what == Seen.DREW or what == Seen.LAID or what == Seen.STOLE
+    return what == Seen.DREW or what == Seen.LAID or what == Seen.STOLE or moves_by_expansion(entry)
 
 
 @rule
@@ -80,9 +106,10 @@ def swap_draws(view: View, scratch: Reconstruction, state: State, one: int, two:
     scratch.cards[one], scratch.faces[one] = scratch.cards[two], scratch.faces[two]
     scratch.cards[two], scratch.faces[two] = card, face
     for i in range(one + 1, view.memories):
-        if moves_hand_card(view.memory[i]) and i != two:
+        if shows_hand_card(view.memory[i]) and i != two:
             scratch.tokens[i] = swapped_token(scratch.tokens[i], one, two)
     for seat in range(view.players):
+        swap_shells(scratch, seat, one, two)
         for j in range(scratch.hand_sizes[seat]):
             scratch.hands[seat][j] = swapped_token(scratch.hands[seat][j], one, two)
         for j in range(scratch.laid_sizes[seat]):
@@ -97,3 +124,9 @@ def swapped_token(token: int, one: int, two: int) -> int:
     if token == one:
         return two
     return one if token == two else token
+
+
+@expansion_rule
+def swap_shells(scratch: Reconstruction, seat: int, one: int, two: int) -> None:
+    """Swap two draws where one of them is the shell that lies face down."""
+    scratch.shells[seat] = swapped_token(scratch.shells[seat], one, two)

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
-from saltmochi.games.sea_salt_paper.cards import ALIKE, BOX, CARDS, COPIES, FACES, Card, Kind
+from saltmochi.games.sea_salt_paper.cards import ALIKE, ALL_FACES, BOX, CARDS, COPIES, Card, Kind
+from saltmochi.games.sea_salt_paper.events import Event
 from saltmochi.table.notation import Notation
 from saltmochi.texts import Problem
 
@@ -17,7 +18,7 @@ PILES = ("left", "right")
 
 
 _NAMES = tuple(f"{kind.name.lower()}/{colour.name.lower()}" for kind, colour in CARDS)
-_BY_NAME = {_NAMES[card]: card for card in FACES}
+_BY_NAME = {_NAMES[card]: card for card in ALL_FACES}
 # The kind alone is enough for kinds that have only one colour.
 _BY_KIND = {kind.name.lower(): CARDS.index(Card(kind, *colours)) for kind, colours in BOX.items() if len(colours) == 1}
 
@@ -55,6 +56,14 @@ def cards_from(names: Iterable[str]) -> list[int]:
     return found
 
 
+# --- Events ---
+
+
+def event_name(event: int) -> str:
+    """Return the name of an event: `hermit_crab`."""
+    return Event(event).name.lower()
+
+
 # --- Actions ---
 
 _WORDS = {
@@ -73,21 +82,37 @@ _WORDS = {
     Verb.END_TURN: "end",
     Verb.STOP: "stop",
     Verb.LAST_CHANCE: "last_chance",
+    Verb.LAY_TRIO: "lay",
+    Verb.KEEP: "keep",
+    Verb.TURN_UP_EVENT: "event",
+    Verb.KEEP_EVENT: "keep_event",
+    Verb.VISIT: "visit",
+    Verb.GIVE: "give",
+    Verb.DECLINE: "decline",
+    Verb.GET: "get",
+    Verb.ROB_PAIR: "rob_pair",
+    Verb.HIDE: "hide",
 }
 
 
 def _objects(action: Action) -> list[str]:
     match action.verb:
-        case Verb.BEGIN | Verb.ROB:
+        case Verb.BEGIN | Verb.ROB | Verb.VISIT:
             return [str(action.target + 1)]
         case Verb.TAKE | Verb.LOOK:
             return [PILES[action.target]]
-        case Verb.DEAL | Verb.STEAL:
+        case Verb.DEAL | Verb.STEAL | Verb.KEEP | Verb.GIVE | Verb.GET | Verb.HIDE:
             return [card_name(action.target)]
         case Verb.PUT:
             return [card_name(action.target), PILES[action.other]]
         case Verb.LAY:
             return [card_name(action.target), card_name(action.other)]
+        case Verb.LAY_TRIO:
+            return [card_name(action.target), card_name(action.other), card_name(action.third)]
+        case Verb.ROB_PAIR:
+            return [str(action.third + 1), card_name(action.target), card_name(action.other)]
+        case Verb.TURN_UP_EVENT | Verb.KEEP_EVENT:
+            return [event_name(action.target)]
         case Verb.PICK:
             above = action.target - ALIKE[action.target]
             return [card_name(action.target), *([str(above + 1)] if above else [])]

@@ -7,13 +7,13 @@ later, that may determine the face of a token that was unknown until then.
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, COPIES, NO_CARD
+from saltmochi.games.sea_salt_paper.cards import BIT, COPIES, DUO_COUNT, FULL_COUNT, NO_CARD, SHELLS
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of
 from saltmochi.games.sea_salt_paper.state import HAND, MAX_ENTRIES, MAX_HEIGHT, PILES, SEATS, holds
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.record import numbers, record
 from saltmochi.table.rng import Rng, randbelow
-from saltmochi.table.rule import rule
+from saltmochi.table.rule import expansion_rule, rule
 
 # How much likelier a random choice is if it explains what was seen later.
 CONFIRMED_WEIGHT = 16
@@ -31,13 +31,15 @@ class Reconstruction:
     cards: list[int] = numbers(MAX_ENTRIES)  # by token: its card, once `determinization` has assigned one
     tokens: list[int] = numbers(MAX_ENTRIES, bits=16)  # by entry: the token that it is about; for picks see `picks`
     picks: list[int] = numbers(MAX_ENTRIES)  # by entry, if it is a pick: the target of the action
-    hands: list[list[int]] = numbers(SEATS, CARD_COUNT, bits=16)
+    hands: list[list[int]] = numbers(SEATS, FULL_COUNT, bits=16)
     hand_sizes: list[int] = numbers(SEATS)
-    laid: list[list[int]] = numbers(SEATS, CARD_COUNT, bits=16)
+    laid: list[list[int]] = numbers(SEATS, FULL_COUNT, bits=16)
     laid_sizes: list[int] = numbers(SEATS)
     piles: list[list[int]] = numbers(PILES, MAX_HEIGHT, bits=16)
     heights: list[int] = numbers(PILES)
     mermaids: list[int] = numbers(SEATS)
+    shells: list[int] = numbers(SEATS, bits=16)  # the token of a shell that lies face down, or NO_TOKEN
+    matched: list[int] = numbers(FULL_COUNT)  # by place in a hand that is looked at: whether its card has been named
 
 
 @rule
@@ -46,6 +48,7 @@ def reconstruct(view: View, rng: Rng, scratch: Reconstruction) -> bool:
     for seat in range(SEATS):
         scratch.hand_sizes[seat] = 0
         scratch.laid_sizes[seat] = 0
+        scratch.shells[seat] = NO_TOKEN
     for pile in range(PILES):
         scratch.heights[pile] = 0
     looked_at = 0
@@ -71,6 +74,8 @@ def move_token(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
     card = card_of(entry)
     other = other_of(entry)
     token = i
+    if what >= Seen.CHOSE:
+        return move_expansion_token(view, rng, scratch, i)
     if what == Seen.PILED or what == Seen.DREW:
         scratch.faces[i] = card
     elif what == Seen.TOOK:
@@ -80,7 +85,7 @@ def move_token(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
     elif what == Seen.LAID:
         token = remove_from_hand(scratch, seat, find_in_hand(rng, scratch, seat, card))
     elif what == Seen.STOLE:
-        stolen = choose_stolen(view, rng, scratch, i) if card == HIDDEN else find_in_hand(rng, scratch, other, card)
+        stolen = find_passed(view, rng, scratch, i, other, seat)
         token = remove_from_hand(scratch, other, stolen)
     else:
         height = scratch.heights[other]
@@ -99,6 +104,12 @@ def move_token(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
         scratch.hand_sizes[seat] += 1
     if card == HIDDEN or what == Seen.PICKED:
         return True
+    return learn_face(scratch, token, card)
+
+
+@rule
+def learn_face(scratch: Reconstruction, token: int, card: int) -> bool:
+    """Note the face of a token that was seen now; return False if it has another one."""
     if scratch.faces[token] == HIDDEN:
         scratch.faces[token] = card
     return scratch.faces[token] == card
@@ -175,19 +186,26 @@ def possession_weight(view: View, i: int, seat: int, card: int) -> int:
         entry = view.memory[later]
         if what_of(entry) == Seen.LAID and seat_of(entry) == seat and card_of(entry) == card:
             return CONFIRMED_WEIGHT
-        if what_of(entry) == Seen.STOLE and other_of(entry) == seat:
+        if (what_of(entry) == Seen.STOLE and other_of(entry) == seat) or gives_up_card(entry, seat):
             robbed = robbed or card_of(entry) == card or card_of(entry) == HIDDEN
     return int(robbed or not view.shown[seat])
 
 
 @rule
-def choose_stolen(view: View, rng: Rng, scratch: Reconstruction, i: int) -> int:
+def find_passed(view: View, rng: Rng, scratch: Reconstruction, i: int, giver: int, taker: int) -> int:
+    """Return where the giver's hand has the card that passes to the taker in an entry."""
+    card = card_of(view.memory[i])
+    if card != HIDDEN:
+        return find_in_hand(rng, scratch, giver, card)
+    return choose_stolen(view, rng, scratch, i, giver, taker)
+
+
+@rule
+def choose_stolen(view: View, rng: Rng, scratch: Reconstruction, i: int, victim: int, thief: int) -> int:
     """Choose at random which card of a hand was stolen unseen, weighted by what was seen later.
 
     Likelier are cards that the thief had later, and cards that the victim cannot have kept.
     """
-    thief = seat_of(view.memory[i])
-    victim = other_of(view.memory[i])
     total = 0
     chosen = NO_PLACE
     for place in range(scratch.hand_sizes[victim]):
@@ -286,3 +304,119 @@ def face_without(scratch: Reconstruction, pile: int, removed: int, place: int) -
     if place < 0:
         return NO_CARD
     return face_at(scratch, pile, place if place < removed else place + 1)
+
+
+# --- With expansions ---
+
+
+@expansion_rule
+def move_expansion_token(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
+    """Carry out an entry that only expansions have; return False if it contradicts the reconstruction so far."""
+    entry = view.memory[i]
+    what = what_of(entry)
+    seat = seat_of(entry)
+    card = card_of(entry)
+    other = other_of(entry)
+    token = i
+    if what == Seen.LOOKED:
+        return True
+    if what == Seen.VISITED:
+        return match_visited(view, rng, scratch, i)
+    if what == Seen.STUNG:
+        scratch.faces[i] = card
+    elif what == Seen.CHOSE:
+        token = remove_from_pile(scratch, other, scratch.heights[other] - 1)
+    elif what == Seen.ROBBED:
+        token = remove_from_laid(scratch, other, card)
+    elif what == Seen.GAVE:
+        token = remove_from_hand(scratch, seat, find_passed(view, rng, scratch, i, seat, other))
+    else:
+        place = choose_hidden_shell(rng, scratch, seat) if card == HIDDEN else find_in_hand(rng, scratch, seat, card)
+        token = remove_from_hand(scratch, seat, place)
+    if token == NO_TOKEN:
+        return False
+    scratch.tokens[i] = token
+    if what == Seen.ROBBED:
+        scratch.laid[seat][scratch.laid_sizes[seat]] = token
+        scratch.laid_sizes[seat] += 1
+    elif what == Seen.HID:
+        scratch.shells[seat] = token
+    else:
+        receiver = other if what == Seen.GAVE else seat
+        scratch.hands[receiver][scratch.hand_sizes[receiver]] = token
+        scratch.hand_sizes[receiver] += 1
+    return card == HIDDEN or learn_face(scratch, token, card)
+
+
+@expansion_rule
+def gives_up_card(entry: int, seat: int) -> bool:
+    """Whether a card leaves this hand in an entry that only expansions have."""
+    what = what_of(entry)
+    return (what == Seen.GAVE or what == Seen.HID) and seat_of(entry) == seat
+
+
+@rule
+def remove_from_laid(scratch: Reconstruction, seat: int, face: int) -> int:
+    """Take a token with this face out of a player's laid cards; return NO_TOKEN if there is none."""
+    for place in range(scratch.laid_sizes[seat]):
+        token = scratch.laid[seat][place]
+        if scratch.faces[token] == face:
+            scratch.laid_sizes[seat] -= 1
+            scratch.laid[seat][place] = scratch.laid[seat][scratch.laid_sizes[seat]]
+            return token
+    return NO_TOKEN
+
+
+@rule
+def choose_hidden_shell(rng: Rng, scratch: Reconstruction, seat: int) -> int:
+    """Choose at random which card of a hand was put face down: a shell, or one with an unknown face."""
+    chosen = NO_PLACE
+    count = 0
+    for place in range(scratch.hand_sizes[seat]):
+        face = scratch.faces[scratch.hands[seat][place]]
+        if face == HIDDEN or is_shell(face):
+            count += 1
+            if randbelow(rng, count) == 0:
+                chosen = place
+    return chosen
+
+
+@rule
+def is_shell(card: int) -> bool:
+    """Whether a card is a shell."""
+    return card >= DUO_COUNT and BIT[card] & SHELLS != 0
+
+
+@rule
+def match_visited(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
+    """§16.4: find the next card of a hand that is looked at among its tokens; return False if there is none.
+
+    Every token is matched with one entry, in the order of the entries where the seat does not see the cards.
+    """
+    seat = other_of(view.memory[i])
+    if i == 0 or what_of(view.memory[i - 1]) != Seen.VISITED:
+        for place in range(scratch.hand_sizes[seat]):
+            scratch.matched[place] = 0
+    place = find_unmatched(rng, scratch, seat, card_of(view.memory[i]))
+    if place == NO_PLACE:
+        return False
+    scratch.matched[place] = 1
+    scratch.tokens[i] = scratch.hands[seat][place]
+    card = card_of(view.memory[i])
+    return card == HIDDEN or learn_face(scratch, scratch.tokens[i], card)
+
+
+@rule
+def find_unmatched(rng: Rng, scratch: Reconstruction, seat: int, card: int) -> int:
+    """Return an unmatched place of a hand that has this card or may have it; any if the card was not seen."""
+    unknown = NO_PLACE
+    count = 0
+    for place in range(scratch.hand_sizes[seat]):
+        face = scratch.faces[scratch.hands[seat][place]]
+        if scratch.matched[place] == 0 and (face == card or card == HIDDEN):
+            return place
+        if scratch.matched[place] == 0 and face == HIDDEN:
+            count += 1
+            if randbelow(rng, count) == 0:
+                unknown = place
+    return unknown

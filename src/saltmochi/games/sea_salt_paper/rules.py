@@ -1,4 +1,4 @@
-"""§2 to §4, §6 and §7: the course of the game."""
+"""§2 to §4, §6 and §7: the course of the game. What only expansions need is in `expansion_rules`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from saltmochi.games.sea_salt_paper.actions import (
     DRAW,
     END_TURN,
     LAST_CHANCE,
-    LAY,
     LAY_MERMAIDS,
     LOOK,
     OTHER,
@@ -20,32 +19,72 @@ from saltmochi.games.sea_salt_paper.actions import (
     STOP,
     TAKE,
     TARGET,
+    THIRD,
+    TURN_UP_EVENT,
     VERB,
     Verb,
 )
 from saltmochi.games.sea_salt_paper.cards import (
     ALIKE,
-    ALIKE_BITS,
     ALL_DUOS,
     ALL_OTHERS,
     BIT,
     BOATS,
-    CARD_COUNT,
     CRABS,
     DUO_COUNT,
     FISHES,
-    FOUR_MERMAIDS,
+    FULL_COUNT,
     MERMAIDS,
     NO_CARD,
-    SHARKS,
-    SWIMMERS,
 )
-from saltmochi.games.sea_salt_paper.editions import E1, E3, E4, E5, E6, E7, EmptyDeck, Mermaids, Starter, TieBreakRule
+from saltmochi.games.sea_salt_paper.editions import E1, E4, E5, E6, E7, EmptyDeck, Mermaids, Starter, TieBreakRule
+from saltmochi.games.sea_salt_paper.events import Event
+from saltmochi.games.sea_salt_paper.expansion_rules import (
+    add_sunfish_card,
+    allow_expansion_choices,
+    allow_hiding,
+    awaits_event,
+    begin_looks,
+    begins_stung_turn,
+    carry_out_expansion_pair,
+    chooses_top,
+    clear_expansions,
+    ends_with_angelfish,
+    exchange,
+    extra_cards,
+    follow_look,
+    follow_put,
+    follow_take,
+    give,
+    go_on,
+    hand_on_event,
+    has_expansions,
+    hide,
+    in_stung_turn,
+    is_expansion_pair,
+    keep_event,
+    keep_looked,
+    lay_trio,
+    look_at_card,
+    note_group,
+    pass_over_stung,
+    rob_pair,
+    set_up_events,
+    skips_pile,
+    turn_is_over,
+    turn_up_event,
+    uncovers_event,
+    visit,
+)
+from saltmochi.games.sea_salt_paper.expansion_scoring import expanded_points
+from saltmochi.games.sea_salt_paper.groups import NO_STAR
 from saltmochi.games.sea_salt_paper.memory import Seen, remember
+from saltmochi.games.sea_salt_paper.pairs import allow_pairs
 from saltmochi.games.sea_salt_paper.scoring import colour_bonus, points
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
     DRAWN,
+    EVENT,
     HAND,
     LAID,
     NOBODY,
@@ -57,16 +96,24 @@ from saltmochi.games.sea_salt_paper.state import (
     Phase,
     State,
     add,
-    copies_at,
     cover,
     remove,
     set_size,
     top,
 )
-from saltmochi.table.bits import lowest, nth
+from saltmochi.games.sea_salt_paper.steps import (
+    await_card,
+    events_of,
+    find_copy,
+    has_winning_mermaids,
+    is_active,
+    lay_card,
+    may_rob,
+    nth_card,
+)
+from saltmochi.table.bits import nth
 from saltmochi.table.legal_actions import LegalActions, allow
-from saltmochi.table.phase import round_over
-from saltmochi.table.rule import rule
+from saltmochi.table.rule import expansion_rule, rule
 from saltmochi.table.seats import DEALER, left_of
 
 # §3.7: the points needed to end a round.
@@ -75,6 +122,8 @@ ENOUGH = 7
 TARGETS = {2: 40, 3: 35, 4: 30}
 # §6.8: the number of void rounds in a row that ends the game.
 VOIDS = 10
+# §16.12: what the Treasure Chest adds to the points needed.
+TREASURE_CHEST_ADDS = 3
 
 
 # --- Who acts, and which actions are legal ---
@@ -90,7 +139,7 @@ def actor(state: State) -> int:
 def chance_count(state: State) -> int:
     """Return how many equally likely outcomes the dealer's next action has."""
     if state.phase == Phase.DEAL:
-        return set_size(state, DECK)
+        return state.event_deck.bit_count() if awaits_event(state) else set_size(state, DECK)
     if state.phase == Phase.STEAL:
         return set_size(state, HAND + state.victim)
     return state.players if state.phase == Phase.BEGIN else 1
@@ -99,6 +148,8 @@ def chance_count(state: State) -> int:
 @rule
 def chance_action(state: State, n: int) -> int:
     """Return the dealer's action for the n-th outcome. Each card is one outcome, so copies share an action."""
+    if state.phase == Phase.DEAL and awaits_event(state):
+        return TURN_UP_EVENT[nth(state.event_deck, n)]
     if state.phase == Phase.DEAL:
         return DEAL[ALIKE[nth_card(state, DECK, n)]]
     if state.phase == Phase.STEAL:
@@ -122,6 +173,8 @@ def legal(state: State, actions: LegalActions) -> None:
         allow_picks(state, actions)
     elif state.phase == Phase.ROB:
         allow_victims(state, actions)
+    elif state.phase > Phase.ROB:
+        allow_expansion_choices(state, actions)
     elif state.phase != Phase.GAME_OVER:
         for n in range(chance_count(state)):
             allow(actions, chance_action(state, n))
@@ -159,52 +212,23 @@ def may_cover(state: State, pile: int) -> bool:
 
 @rule
 def allow_plays(state: State, actions: LegalActions) -> None:
-    """§3.5 to §3.8: end the turn, end the round, or lay a pair."""
+    """§3.5 to §3.8: end the turn, end the round, or lay a pair; §16.12: the Diodon Fish forbids to stop."""
     allow(actions, END_TURN)
-    if state.caller == NOBODY and points_of(state, state.turn) >= ENOUGH:
-        allow(actions, STOP)
+    if state.caller == NOBODY and points_of(state, state.turn) >= points_to_call(state):
+        if not is_active(state, Event.DIODON_FISH):
+            allow(actions, STOP)
         allow(actions, LAST_CHANCE)
-    if E1[state.edition] != Mermaids.HELD and mermaids_in_hand(state) == FOUR_MERMAIDS:
+    if E1[state.edition] != Mermaids.HELD and has_winning_mermaids(state, state.turn):
         allow(actions, LAY_MERMAIDS)
-    duos = state.duos[HAND + state.turn]
-    allow_pairs_of_kind(duos & CRABS, actions)
-    allow_pairs_of_kind(duos & BOATS, actions)
-    allow_pairs_of_kind(duos & FISHES, actions)
-    allow_swimmer_shark_pairs(duos & SWIMMERS, duos & SHARKS, actions)
-
-
-@rule
-def allow_pairs_of_kind(cards: int, actions: LegalActions) -> None:
-    """§3.5: lay any two cards of a kind; pairs of copies of the same cards are allowed once."""
-    while cards & (cards - 1):
-        a = lowest(cards)
-        allow_pairs_with(a, cards & (cards - 1), actions)
-        cards &= ~ALIKE_BITS[a]
-
-
-@rule
-def allow_swimmer_shark_pairs(swimmers: int, sharks: int, actions: LegalActions) -> None:
-    """§3.5: lay any swimmer with any shark."""
-    while swimmers:
-        a = lowest(swimmers)
-        allow_pairs_with(a, sharks, actions)
-        swimmers &= ~ALIKE_BITS[a]
-
-
-@rule
-def allow_pairs_with(a: int, partners: int, actions: LegalActions) -> None:
-    """Allow every pair of this card with one of its partners."""
-    while partners:
-        b = lowest(partners)
-        allow(actions, LAY[ALIKE[a]][ALIKE[b]])
-        partners &= ~ALIKE_BITS[b]
+    allow_pairs(state, actions)
+    allow_hiding(state, actions)
 
 
 @rule
 def allow_looks(state: State, actions: LegalActions) -> None:
-    """§4.1: look through any pile that is not empty."""
+    """§4.1: look through any pile that is not empty; §16.1: through the one that the Hermit Crab names."""
     for pile in range(PILES):
-        if state.heights[pile] > 0:
+        if state.heights[pile] > 0 and not skips_pile(state, pile):
             allow(actions, LOOK[pile])
 
 
@@ -236,42 +260,14 @@ def allow_victims(state: State, actions: LegalActions) -> None:
             allow(actions, ROB[seat])
 
 
-@rule
-def may_rob(state: State, seat: int) -> bool:
-    """§4.4, §6.5, E3: whether a card may be stolen from this seat."""
-    if seat == state.turn or set_size(state, HAND + seat) == 0 or revealed(state, seat):
-        return False
-    return state.caller == NOBODY or E3[state.edition] == 1
-
-
-@rule
-def revealed(state: State, seat: int) -> bool:
-    """§6.1 to §6.3, §7.3: whether this hand is revealed.
-
-    The caller reveals first, then each player after the final turn. After scoring all hands are revealed, and after a
-    win by four mermaids the winner's.
-    """
-    if round_over(state) and state.ending <= Ending.LAST_CHANCE_LOST:
-        return True
-    if state.ending == Ending.MERMAIDS and seat == state.turn:
-        return True
-    return state.caller != NOBODY and (
-        seat == state.caller or turns_after_caller(state, seat) < turns_after_caller(state, state.turn)
-    )
-
-
-@rule
-def turns_after_caller(state: State, seat: int) -> int:
-    """Return how many turns after the caller's this seat's final turn comes."""
-    return (seat - state.caller + state.players) % state.players
-
-
 # --- Counting ---
 
 
 @rule
 def points_of(state: State, seat: int) -> int:
     """§5: return the points of a player's cards, hand and laid together."""
+    if has_expansions(state):
+        return expanded_points_of(state, seat)
     return points(
         state.duos[HAND + seat] | state.duos[LAID + seat], state.others[HAND + seat] | state.others[LAID + seat]
     )
@@ -286,24 +282,18 @@ def bonus_of(state: State, seat: int) -> int:
 
 
 @rule
-def mermaids_in_hand(state: State) -> int:
-    """Return how many mermaids the player in turn holds."""
-    return (state.others[HAND + state.turn] & MERMAIDS).bit_count()
+def points_to_call(state: State) -> int:
+    """§3.7, §16.12: return the points that the player in turn needs to end the round."""
+    return ENOUGH + (TREASURE_CHEST_ADDS if is_active(state, Event.TREASURE_CHEST) else 0)
 
 
-@rule
-def nth_card(state: State, place: int, n: int) -> int:
-    """Return the n-th card of an unordered place, counted from 0."""
-    duos = state.duos[place].bit_count()
-    if n < duos:
-        return nth(state.duos[place], n)
-    return DUO_COUNT + nth(state.others[place], n - duos)
-
-
-@rule
-def find_copy(state: State, place: int, face: int) -> int:
-    """Return one of the cards with this face at an unordered place."""
-    return lowest(copies_at(state, place, face)) + (0 if face < DUO_COUNT else DUO_COUNT)
+@expansion_rule
+def expanded_points_of(state: State, seat: int) -> int:
+    """§12, §15.3: return the points of a player's cards with expansions."""
+    hand, laid = HAND + seat, LAID + seat
+    return expanded_points(
+        state.duos[hand], state.others[hand], state.duos[laid], state.others[laid], events_of(state, seat)
+    )
 
 
 # --- Carrying out actions ---
@@ -318,6 +308,7 @@ def set_up(state: State) -> None:
     state.finish = Finish.NONE
     for seat in range(state.players):
         state.scores[seat] = 0
+    set_up_events(state)
     clear(state)
 
 
@@ -326,7 +317,7 @@ def clear(state: State) -> None:
     """§2.1, §6.7: put all cards into the deck and forget the last round."""
     for place in range(SETS):
         state.duos[place] = ALL_DUOS if place == DECK else 0
-        state.others[place] = ALL_OTHERS if place == DECK else 0
+        state.others[place] = (ALL_OTHERS | extra_cards(state)) if place == DECK else 0
     for pile in range(PILES):
         for i in range(state.heights[pile]):
             state.piles[pile][i] = 0
@@ -342,6 +333,7 @@ def clear(state: State) -> None:
     state.awaits = 0
     for seat in range(state.players):
         state.gains[seat] = 0
+    clear_expansions(state)
 
 
 @rule
@@ -376,25 +368,50 @@ def apply(state: State, action: int) -> None:
         last_chance(state)
     elif verb == Verb.SHUFFLE:
         clear(state)
+        hand_on_event(state)
         begin_round(state)
-    else:
+    elif verb == Verb.BEGIN:
         state.starter = TARGET[action]
         begin_round(state)
+    else:
+        apply_expansion(state, action)
+
+
+@expansion_rule
+def apply_expansion(state: State, action: int) -> None:
+    """Carry out an action that only expansions have."""
+    verb = VERB[action]
+    if verb == Verb.LAY_TRIO:
+        lay_trio(state, TARGET[action], OTHER[action], THIRD[action])
+    elif verb == Verb.HIDE:
+        hide(state, TARGET[action])
+    elif verb == Verb.KEEP:
+        keep_looked(state, TARGET[action])
+        enter_play_phase(state)
+    elif verb == Verb.VISIT:
+        visit(state, TARGET[action])
+    elif verb == Verb.GIVE:
+        give(state, TARGET[action])
+    elif verb == Verb.GET:
+        exchange(state, TARGET[action])
+        enter_play_phase(state)
+        check_mermaids_of_visited(state)
+    elif verb == Verb.DECLINE:
+        state.phase = Phase.PLAY
+    elif verb == Verb.ROB_PAIR:
+        rob_pair(state, THIRD[action], TARGET[action], OTHER[action])
+    elif verb == Verb.TURN_UP_EVENT:
+        turn_up_event(state, TARGET[action])
+    else:
+        keep_event(state, TARGET[action])
 
 
 @rule
 def begin_round(state: State) -> None:
-    """§2.1: turn up two cards, the first of two piles."""
+    """§2.1: turn up two cards, the first of two piles; §13.3: before them an event."""
     state.round += 1
     state.turn = state.starter
-    await_card(state, PILE)
-
-
-@rule
-def await_card(state: State, place: int) -> None:
-    """Make the dealer deal the next card to this place."""
-    state.awaits = place
-    state.phase = Phase.DEAL
+    await_card(state, EVENT if uncovers_event(state) else PILE)
 
 
 @rule
@@ -403,12 +420,14 @@ def deal_card(state: State, card: int) -> None:
     remove(state, DECK, card)
     if state.awaits < SETS:
         add(state, state.awaits, card)
-        remember(state, Seen.DREW, state.turn, 0, card)
+        remember(state, Seen.STUNG if in_stung_turn(state) else Seen.DREW, state.turn, 0, card)
         enter_play_phase(state)
     elif state.awaits < DRAWN:
         turn_up(state, card)
-    else:
+    elif state.awaits == DRAWN:
         show_drawn_card(state, card)
+    else:
+        look_at_card(state, card)
 
 
 @rule
@@ -425,8 +444,10 @@ def turn_up(state: State, card: int) -> None:
 
 @rule
 def begin_turn(state: State) -> None:
-    """§3.1, §3.4: start with taking a card, unless there is none to take."""
-    if set_size(state, DECK) == 0 and state.heights[0] == 0 and state.heights[1] == 0:
+    """§3.1, §3.4: start with taking a card, unless there is none to take; §11.5: a stung player only draws one."""
+    if begins_stung_turn(state):
+        await_card(state, HAND + state.turn)
+    elif set_size(state, DECK) == 0 and state.heights[0] == 0 and state.heights[1] == 0:
         state.phase = Phase.PLAY
     else:
         state.phase = Phase.TAKE
@@ -467,17 +488,19 @@ def put(state: State, face: int, pile: int) -> None:
         state.drawn[back] = NO_CARD
         cover(state, pile, card)
         remember(state, Seen.PILED, state.turn, pile, card)
+        follow_put(state, card)
 
 
 @rule
 def take(state: State, pile: int) -> None:
-    """§3.1: take the top card of a pile."""
+    """§3.1, §16.17: take the top card of a pile."""
     card = top(state, pile)
     state.heights[pile] -= 1
     state.piles[pile][state.heights[pile]] = 0
     add(state, HAND + state.turn, card)
-    remember(state, Seen.TOOK, state.turn, pile, card)
+    remember(state, Seen.CHOSE if chooses_top(state) else Seen.TOOK, state.turn, pile, card)
     remember(state, Seen.UNCOVERED, state.turn, pile, top(state, pile))
+    follow_take(state)
     enter_play_phase(state)
 
 
@@ -485,10 +508,14 @@ def take(state: State, pile: int) -> None:
 def enter_play_phase(state: State) -> None:
     """Go on to the play step after a card entered the hand, unless E1 (held mermaids) or E4 (empty deck) applies."""
     state.phase = Phase.PLAY
-    if E1[state.edition] == Mermaids.HELD and mermaids_in_hand(state) == FOUR_MERMAIDS:
+    if E1[state.edition] == Mermaids.HELD and has_winning_mermaids(state, state.turn):
         win_by_mermaids(state)
     elif E4[state.edition] == EmptyDeck.AT_ONCE and set_size(state, DECK) == 0:
         void(state)
+    elif turn_is_over(state):
+        close_turn(state)
+    else:
+        go_on(state)
 
 
 @rule
@@ -496,14 +523,19 @@ def lay(state: State, a: int, b: int) -> None:
     """§3.5: lay a pair and carry out its effect, as far as it can do anything (§3.6)."""
     lay_card(state, find_copy(state, HAND + state.turn, a))
     lay_card(state, find_copy(state, HAND + state.turn, b))
-    if BIT[a] & CRABS:
+    note_group(state, a, b, NO_STAR)
+    if is_expansion_pair(a, b):
+        carry_out_expansion_pair(state, a, b)
+    elif BIT[a] & CRABS:
         if state.heights[0] > 0 or state.heights[1] > 0:
             state.phase = Phase.LOOK
+            begin_looks(state)
     elif BIT[a] & BOATS:
         begin_turn(state)
     elif BIT[a] & FISHES:
         if set_size(state, DECK) > 0:
             await_card(state, HAND + state.turn)
+            add_sunfish_card(state)
     else:
         for seat in range(state.players):
             if may_rob(state, seat):
@@ -511,18 +543,10 @@ def lay(state: State, a: int, b: int) -> None:
 
 
 @rule
-def lay_card(state: State, card: int) -> None:
-    """Lay a card from the hand face up."""
-    remove(state, HAND + state.turn, card)
-    add(state, LAID + state.turn, card)
-    remember(state, Seen.LAID, state.turn, 0, card)
-
-
-@rule
 def lay_mermaids(state: State) -> None:
-    """§7.3, E1: lay all four mermaids and win the game."""
-    for card in range(DUO_COUNT, CARD_COUNT):
-        if BIT[card] & MERMAIDS:
+    """§7.3, E1: lay all mermaids in the hand and win the game."""
+    for card in range(DUO_COUNT, FULL_COUNT):
+        if BIT[card] & MERMAIDS & state.others[HAND + state.turn]:
             lay_card(state, card)
     win_by_mermaids(state)
 
@@ -531,6 +555,7 @@ def lay_mermaids(state: State) -> None:
 def look(state: State, pile: int) -> None:
     """§4.1: look through a pile."""
     state.looking = pile
+    follow_look(state, pile)
     for i in range(state.heights[pile]):
         remember(state, Seen.SAW, state.turn, pile, state.piles[pile][i])
     state.phase = Phase.PICK
@@ -578,17 +603,32 @@ def steal(state: State, face: int) -> None:
 @rule
 def shows_mermaids(state: State) -> bool:
     """E1: whether ending the turn or calling shows four mermaids, which takes precedence over everything else."""
-    return E1[state.edition] == Mermaids.LAID_OR_SHOWN and mermaids_in_hand(state) == FOUR_MERMAIDS
+    return E1[state.edition] == Mermaids.LAID_OR_SHOWN and has_winning_mermaids(state, state.turn)
 
 
 @rule
 def end_turn(state: State) -> None:
-    """§3.8: pass the turn to the left; §6.3: after the last final turn, score the bet."""
+    """§3.8: end the turn; §16.17: in most editions the Angelfish comes first."""
     if shows_mermaids(state):
         lay_mermaids(state)
-    elif deck_voids(state):
+    elif not ends_with_angelfish(state):
+        close_turn(state)
+
+
+@rule
+def close_turn(state: State) -> None:
+    """§6.6: void the round if the deck has run out, else pass the turn on."""
+    if deck_voids(state):
         void(state)
-    elif left_of(state.turn, state.players) == state.caller:
+    else:
+        pass_turn(state)
+
+
+@rule
+def pass_turn(state: State) -> None:
+    """§3.8: pass the turn to the left; §6.3: after the last final turn, score the bet."""
+    pass_over_stung(state)
+    if left_of(state.turn, state.players) == state.caller:
         score_last_chance(state)
     else:
         state.turn = left_of(state.turn, state.players)
@@ -623,8 +663,7 @@ def last_chance(state: State) -> None:
     if set_size(state, DECK) == 0 and E4[state.edition] != EmptyDeck.UNLESS_CALLED:
         void(state)
         return
-    state.turn = left_of(state.turn, state.players)
-    begin_turn(state)
+    pass_turn(state)
 
 
 @rule
@@ -671,6 +710,15 @@ def void(state: State) -> None:
     if state.voids == VOIDS:
         state.phase = Phase.GAME_OVER
         state.finish = Finish.VOIDS
+
+
+@expansion_rule
+def check_mermaids_of_visited(state: State) -> None:
+    """§16.4, E1: whoever got the winning mermaid in an exchange wins too, where holding it is enough."""
+    visited = state.phase == Phase.PLAY and E1[state.edition] == Mermaids.HELD
+    if visited and has_winning_mermaids(state, state.victim):
+        state.turn = state.victim
+        win_by_mermaids(state)
 
 
 @rule

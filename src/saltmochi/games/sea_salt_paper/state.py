@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from saltmochi.games.sea_salt_paper.cards import ALIKE_BITS, BIT, DUO_COUNT, NO_CARD
+from saltmochi.games.sea_salt_paper.cards import ALIKE_BITS, BIT, DUO_COUNT, EXTRA_SALT_DUOS, NO_CARD
 from saltmochi.table import phase
 from saltmochi.table.record import number, numbers, record
-from saltmochi.table.rule import rule
+from saltmochi.table.rule import expansion_rule, rule
 from saltmochi.table.state import TableState, copy_table
 
 SEATS = 4
@@ -21,11 +21,20 @@ SETS = LAID + SEATS
 PILE = SETS  # + pile
 PILES = 2
 DRAWN = PILE + PILES
+# Where the dealer's next card goes with expansions: to the cards looked at with the lobster, or onto the table, if it
+# is an event.
+LOOKED = DRAWN + 1
+EVENT = LOOKED + 1
 
 # The maximum height of a pile: two cards leave the deck for each card put on it (enough for 66 cards).
 MAX_HEIGHT = 33
-# The maximum number of memory entries in a round: see `memory`.
-MAX_ENTRIES = 320
+# The maximum number of memory entries in a round, and in one without expansions: see `memory`.
+MAX_ENTRIES = 480
+BASE_ENTRIES = 320
+# §11.3: how many cards are looked at with the lobster.
+LOBSTER_CARDS = 5
+# The maximum number of pairs and trios on the table: every one has two duos.
+MAX_GROUPS = (DUO_COUNT + EXTRA_SALT_DUOS.bit_count()) // 2
 
 
 class Phase(IntEnum):
@@ -42,6 +51,14 @@ class Phase(IntEnum):
     LOOK = phase.OWN + 4  # choose the pile to look through, after laying crabs
     PICK = phase.OWN + 5  # take a card from that pile
     ROB = phase.OWN + 6  # choose whom to steal from
+    # With expansions
+    KEEP = phase.OWN + 7  # keep one of the cards looked at with the lobster
+    VISIT = phase.OWN + 8  # choose whose hand to look at, after laying two swimmers
+    GIVE = phase.OWN + 9  # choose a card to exchange, or decline
+    GET = phase.OWN + 10  # choose the card to get for it
+    ROB_PAIR = phase.OWN + 11  # choose a pair to take, after laying two sharks
+    ANGELFISH = phase.OWN + 12  # choose between the tops of two piles
+    KEEP_EVENT = phase.OWN + 13  # choose between two events, before a round
 
 
 class Ending(IntEnum):
@@ -73,6 +90,24 @@ class Public(TableState):
     looking: int = number()  # the pile that is looked through
     victim: int = number()  # the seat that the thief steals from
     voids: int = number()  # void rounds in a row
+    # With expansions; without them all of these stay zero.
+    expansions: int = number()  # which are in play, a bit each
+    event: int = number()  # §13.3: the round's event
+    offered: int = number()  # §14.5: the event that a player may keep instead of the one held
+    event_deck: int = number(bits=16)  # the events in the deck, which everybody can tell, a bit each
+    event_discard: int = number(bits=16)
+    held: list[int] = numbers(SEATS)  # §14.7: the event that a player holds
+    stung: int = number()  # §11.5: whose next turn is a stung one, a bit each
+    sting_turn: int = number()  # whether this is a stung turn
+    sheltered: int = number()  # §16.14: who is behind a shell, a bit each
+    more_cards: int = number()  # §16.2: the cards that the dealer deals to the hand after the next one
+    second_look: int = number()  # §16.1: which look of the Hermit Crab comes next, or 0
+    angelfish_due: int = number()  # §16.17: whether the tops of the piles are compared once the cards are dealt
+    looked_count: int = number()  # §11.3: the cards looked at with the lobster
+    # §12.1: the pairs and trios on the table in the order in which they were laid, as `group_of` makes them.
+    groups: list[int] = numbers(MAX_GROUPS, bits=32)
+    owners: list[int] = numbers(MAX_GROUPS)  # the seat before which each lies
+    group_count: int = number()
 
 
 @record
@@ -92,6 +127,9 @@ class State(Sets):
     drawn: list[int] = numbers(2)  # the two cards to choose between, or NO_CARD
     memory: list[int] = numbers(MAX_ENTRIES, bits=16)  # what happened to cards in this round
     memories: int = number(bits=16)
+    looked: list[int] = numbers(LOBSTER_CARDS)  # the first `looked_count` cards: looked at with the lobster
+    shells: list[int] = numbers(SEATS)  # §16.14: the shell that lies face down before each player in `sheltered`
+    given: int = number()  # §16.4: in the phase GET, the face of the card that is given for another
 
 
 @rule
@@ -103,6 +141,30 @@ def copy_public(source: Public, target: Public) -> None:
     target.looking = source.looking
     target.victim = source.victim
     target.voids = source.voids
+    copy_expansions(source, target)
+
+
+@expansion_rule
+def copy_expansions(source: Public, target: Public) -> None:
+    """Copy what everybody sees of the expansions."""
+    target.expansions = source.expansions
+    target.event = source.event
+    target.offered = source.offered
+    target.event_deck = source.event_deck
+    target.event_discard = source.event_discard
+    target.stung = source.stung
+    target.sting_turn = source.sting_turn
+    target.sheltered = source.sheltered
+    target.more_cards = source.more_cards
+    target.second_look = source.second_look
+    target.angelfish_due = source.angelfish_due
+    target.looked_count = source.looked_count
+    for seat in range(SEATS):
+        target.held[seat] = source.held[seat]
+    for i in range(max(source.group_count, target.group_count)):
+        target.groups[i] = source.groups[i] if i < source.group_count else 0
+        target.owners[i] = source.owners[i] if i < source.group_count else 0
+    target.group_count = source.group_count
 
 
 @rule

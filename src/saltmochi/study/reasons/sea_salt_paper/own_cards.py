@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saltmochi.bots.sea_salt_paper.heuristics import effect_value
+from saltmochi.bots.sea_salt_paper.card_values import effect_value
 from saltmochi.games.sea_salt_paper.actions import TARGET, VERB, Verb
 from saltmochi.games.sea_salt_paper.cards import (
     ALIKE,
