@@ -94,7 +94,7 @@ class Encoding:
     entries: int = cells("the number of entries in the memory of this round", MOST)
     entries_high: int = cells("the same, divided by 128", MOST)
     events: list[int] = cells(
-        "for each entry: what happened + 8 × who + 32 × the pile or the victim", MOST, MAX_ENTRIES
+        "for each entry: what happened + 8 × who + 32 × the pile or the victim", MOST, BASE_ENTRIES
     )
     cards: list[int] = cells(
         f"for each entry: the card; {UNSEEN} if the viewer did not see it, {EMPTY} if a pile became empty",
