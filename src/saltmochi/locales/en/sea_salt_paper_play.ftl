@@ -200,8 +200,8 @@ log-event-to-last = { $me ->
     [yes] You’re in last place, so you get “{ $event }”.
    *[no] { $who } is in last place and gets “{ $event }”.
 }
-log-event-no-leader = Nobody has the lead to themselves, so “{ $event }” is discarded.
-log-event-no-last = Nobody is last by themselves, so “{ $event }” is discarded.
+log-event-no-leader = The lead is shared, so “{ $event }” is discarded.
+log-event-no-last = Last place is shared, so “{ $event }” is discarded.
 log-event-lost-leader = { $me ->
     [yes] You’ve lost the lead, and “{ $event }” with it.
    *[no] { $who } has lost the lead, and “{ $event }” with it.
@@ -347,4 +347,4 @@ event-effect-treasure-chest = You need 10 points to end the round.
 event-effect-diodon-fish = You can’t call { $stop }, only { $chance }.
 event-effect-angelfish = If both piles show the same colour, take one of the two cards.
 event-effect-dolphins = If you put a collector or the seahorse on a pile, draw a card.
-event-effect-coral-reef = You can put a shell from your hand face down: you’re safe from the other players until the round ends.
+event-effect-coral-reef = You can put a shell from your hand face down: until the round ends, the other players’ pairs can’t touch you.

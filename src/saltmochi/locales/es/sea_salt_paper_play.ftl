@@ -348,4 +348,4 @@ event-effect-treasure-chest = Para terminar la ronda necesitas 10 puntos.
 event-effect-diodon-fish = No puedes anunciar { $stop }, solo { $chance }.
 event-effect-angelfish = Si las dos pilas muestran el mismo color, toma una de las dos cartas.
 event-effect-dolphins = Si pones en una pila una carta de colección o el caballito de mar, toma una carta del mazo.
-event-effect-coral-reef = Puedes poner una concha boca abajo delante de ti: hasta el final de la ronda nadie puede hacerte nada.
+event-effect-coral-reef = Puedes poner una concha boca abajo delante de ti: hasta el final de la ronda, las parejas de los demás no pueden contigo.

@@ -198,8 +198,8 @@ log-event-to-leader = { $me ->
    *[no] { $who } est en tête et reçoit « { $event } ».
 }
 log-event-to-last = { $me ->
-    [yes] Tu as la dernière place : « { $event } » est pour toi.
-   *[no] { $who } a la dernière place et reçoit « { $event } ».
+    [yes] Tu fermes la marche : « { $event } » est pour toi.
+   *[no] { $who } ferme la marche et reçoit « { $event } ».
 }
 log-event-no-leader = Égalité en tête : « { $event } » part à la défausse.
 log-event-no-last = Égalité à la dernière place : « { $event } » part à la défausse.
@@ -208,8 +208,8 @@ log-event-lost-leader = { $me ->
    *[no] { $who } n’est plus en tête : « { $event } » part à la défausse.
 }
 log-event-lost-last = { $me ->
-    [yes] Tu n’as plus la dernière place : « { $event } » part à la défausse.
-   *[no] { $who } n’a plus la dernière place : « { $event } » part à la défausse.
+    [yes] Tu ne fermes plus la marche : « { $event } » part à la défausse.
+   *[no] { $who } ne ferme plus la marche : « { $event } » part à la défausse.
 }
 log-events-shuffle = On mélange les évènements défaussés pour former une nouvelle pioche.
 
@@ -348,4 +348,4 @@ event-effect-treasure-chest = Il te faut 10 points pour mettre fin à la manche.
 event-effect-diodon-fish = Tu ne peux pas annoncer { $stop }, seulement { $chance }.
 event-effect-angelfish = Si les deux défausses montrent la même couleur, prends une des deux cartes.
 event-effect-dolphins = Si tu défausses une carte de collection ou l’hippocampe, pioche une carte.
-event-effect-coral-reef = Tu peux mettre un coquillage face cachée devant toi : jusqu’à la fin de la manche, personne ne peut rien te faire.
+event-effect-coral-reef = Tu peux mettre un coquillage face cachée devant toi : jusqu’à la fin de la manche, les duos des autres ne peuvent rien contre toi.

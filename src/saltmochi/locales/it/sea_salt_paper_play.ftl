@@ -347,4 +347,4 @@ event-effect-treasure-chest = Per chiudere il round servono 10 punti.
 event-effect-diodon-fish = Non puoi chiamare { $stop }, solo { $chance }.
 event-effect-angelfish = Se le due pile mostrano lo stesso colore, prendi una delle due carte.
 event-effect-dolphins = Se metti su una pila un collezionabile o il cavalluccio marino, pesca una carta.
-event-effect-coral-reef = Puoi mettere una conchiglia a faccia in giù davanti a te: fino alla fine del round gli altri non possono farti nulla.
+event-effect-coral-reef = Puoi mettere una conchiglia a faccia in giù davanti a te: fino alla fine del round le coppie degli altri non possono nulla contro di te.
