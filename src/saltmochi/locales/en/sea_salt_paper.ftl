@@ -34,8 +34,8 @@ kind-cast-of-crabs = cast of crabs
 kind-starfish = starfish
 kind-seahorse = seahorse
 
-# The expansions and the events of Extra Pepper. A name of an event is quoted when it stands in a sentence.
-# The English names are those of the game’s online version. The other languages say which of theirs are ours.
+# The expansions. The English names of cards and events are those of the game’s online version; the other languages say here
+# which of their names are ours.
 expansion-extra-salt = Extra Salt
 expansion-extra-pepper = Extra Pepper
 expansion-what-extra-salt = Eight more cards: jellyfish, starfish, a lobster…
@@ -45,19 +45,6 @@ with-expansions = with { $expansions }
 # A house rule.
 house-double-points = Double points
 house-double-points-why = The usual targets are doubled: 80, 70 or 60 points.
-
-event-hermit-crab = The Hermit Crab
-event-sunfish = The Sunfish
-event-water-rodeo = The Water Rodeo
-event-dance-of-the-shells = The Dance of the Shells
-event-kraken = The Kraken
-event-tornado = The Tornado
-event-dance-of-the-mermaids = The Dance of the Mermaids
-event-treasure-chest = The Treasure Chest
-event-diodon-fish = The Diodon Fish
-event-angelfish = The Angelfish
-event-dolphins = The Dolphins
-event-coral-reef = The Coral Reef
 
 # $form is the form that the noun asks for: m, f, or cards for the plural that goes with “cards”.
 colour-dark-blue = dark blue

@@ -309,7 +309,21 @@ choose-decline = exchange nothing
 choose-rob-pair = take { $first } and { $second } from { $victim }
 choose-keep-event = keep “{ $event }” and discard “{ $discarded }”
 
-# --- The events of Extra Pepper: see sea_salt_paper.ftl for their names ---
+# --- The events of Extra Pepper ---
+
+# Their names are quoted when they stand in a sentence.
+event-hermit-crab = The Hermit Crab
+event-sunfish = The Sunfish
+event-water-rodeo = The Water Rodeo
+event-dance-of-the-shells = The Dance of the Shells
+event-kraken = The Kraken
+event-tornado = The Tornado
+event-dance-of-the-mermaids = The Dance of the Mermaids
+event-treasure-chest = The Treasure Chest
+event-diodon-fish = The Diodon Fish
+event-angelfish = The Angelfish
+event-dolphins = The Dolphins
+event-coral-reef = The Coral Reef
 
 # Labels.
 events-round = This round’s event

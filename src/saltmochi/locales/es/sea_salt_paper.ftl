@@ -40,14 +40,14 @@ kind-captain = capitán
 kind-mermaid = sirena
 
 # Las cartas de La Mar Salada (Extra Salt). «Medusa» y «La Mar Salada» están publicados; los demás nombres, también los de
-# los eventos de abajo, son nuestros.
+# los eventos (sea_salt_paper_play.ftl), son nuestros.
 kind-jellyfish = medusa
 kind-lobster = bogavante
 kind-cast-of-crabs = banco de cangrejos
 kind-starfish = estrella de mar
 kind-seahorse = caballito de mar
 
-# Las expansiones y los eventos de Extra Pepper. El nombre de un evento va entre comillas dentro de una frase.
+# Las expansiones.
 expansion-extra-salt = La Mar Salada
 expansion-extra-pepper = Extra Pepper
 expansion-what-extra-salt = Ocho cartas más: medusas, estrellas de mar, un bogavante…
@@ -57,19 +57,6 @@ with-expansions = con { $expansions }
 # Una regla de la casa.
 house-double-points = Puntos dobles
 house-double-points-why = Las metas habituales se duplican: 80, 70 o 60 puntos.
-
-event-hermit-crab = El cangrejo ermitaño
-event-sunfish = El pez luna
-event-water-rodeo = El rodeo acuático
-event-dance-of-the-shells = La danza de las conchas
-event-kraken = El kraken
-event-tornado = El tornado
-event-dance-of-the-mermaids = La danza de las sirenas
-event-treasure-chest = El cofre del tesoro
-event-diodon-fish = El pez erizo
-event-angelfish = El pez ángel
-event-dolphins = Los delfines
-event-coral-reef = El arrecife de coral
 
 # $form es la forma que pide el nombre: m, f, o cards para el plural que concuerda con «cartas».
 # Azul oscuro, azul claro, naranja claro, rosa y naranja no cambian.

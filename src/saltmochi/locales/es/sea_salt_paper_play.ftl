@@ -310,7 +310,21 @@ choose-decline = no cambiar nada
 choose-rob-pair = quitar a { $victim } { $first } y { $second }
 choose-keep-event = conservar «{ $event }» y descartar «{ $discarded }»
 
-# --- Los eventos de Extra Pepper: sus nombres están en sea_salt_paper.ftl ---
+# --- Los eventos de Extra Pepper ---
+
+# Sus nombres van entre comillas dentro de una frase.
+event-hermit-crab = El cangrejo ermitaño
+event-sunfish = El pez luna
+event-water-rodeo = El rodeo acuático
+event-dance-of-the-shells = La danza de las conchas
+event-kraken = El kraken
+event-tornado = El tornado
+event-dance-of-the-mermaids = La danza de las sirenas
+event-treasure-chest = El cofre del tesoro
+event-diodon-fish = El pez erizo
+event-angelfish = El pez ángel
+event-dolphins = Los delfines
+event-coral-reef = El arrecife de coral
 
 # Etiquetas.
 events-round = Evento de la ronda

@@ -37,14 +37,14 @@ kind-captain = capitaine
 kind-mermaid = sirène
 
 # The cards of Extra Salt. « Méduse », « homard » and « panier de crabes » are published; the other names, and those of the
-# events below, are ours.
+# events (sea_salt_paper_play.ftl), are ours.
 kind-jellyfish = méduse
 kind-lobster = homard
 kind-cast-of-crabs = panier de crabes
 kind-starfish = étoile de mer
 kind-seahorse = hippocampe
 
-# The expansions and the events of Extra Pepper. A name of an event is quoted when it stands in a sentence.
+# The expansions.
 expansion-extra-salt = Extra Salt
 expansion-extra-pepper = Extra Pepper
 expansion-what-extra-salt = Huit cartes de plus : méduses, étoiles de mer, un homard…
@@ -54,19 +54,6 @@ with-expansions = avec { $expansions }
 # A house rule.
 house-double-points = Points doublés
 house-double-points-why = Les objectifs habituels sont doublés : 80, 70 ou 60 points.
-
-event-hermit-crab = Le bernard-l’ermite
-event-sunfish = Le poisson-lune
-event-water-rodeo = Le rodéo aquatique
-event-dance-of-the-shells = La danse des coquillages
-event-kraken = Le kraken
-event-tornado = La tornade
-event-dance-of-the-mermaids = La danse des sirènes
-event-treasure-chest = Le coffre au trésor
-event-diodon-fish = Le poisson diodon
-event-angelfish = Le poisson-ange
-event-dolphins = Les dauphins
-event-coral-reef = Le récif de corail
 
 # $form is the form that the noun asks for: m, f, or cards for the plural that goes with « cartes ».
 # Colours of two words (bleu foncé) and orange never change.

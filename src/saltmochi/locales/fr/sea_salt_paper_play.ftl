@@ -310,7 +310,21 @@ choose-decline = renoncer à l’échange
 choose-rob-pair = dérober { $first } et { $second } à { $victim }
 choose-keep-event = garder « { $event } » et défausser « { $discarded } »
 
-# --- The events of Extra Pepper: see sea_salt_paper.ftl for their names ---
+# --- The events of Extra Pepper ---
+
+# Their names are quoted when they stand in a sentence.
+event-hermit-crab = Le bernard-l’ermite
+event-sunfish = Le poisson-lune
+event-water-rodeo = Le rodéo aquatique
+event-dance-of-the-shells = La danse des coquillages
+event-kraken = Le kraken
+event-tornado = La tornade
+event-dance-of-the-mermaids = La danse des sirènes
+event-treasure-chest = Le coffre au trésor
+event-diodon-fish = Le poisson diodon
+event-angelfish = Le poisson-ange
+event-dolphins = Les dauphins
+event-coral-reef = Le récif de corail
 
 # Labels.
 events-round = Évènement de la manche

@@ -42,14 +42,14 @@ kind-penguin-colony = colonia di pinguini
 kind-captain = capitano
 kind-mermaid = sirena
 
-# The cards of Extra Salt. No Italian box was found: these names and those of the events below are ours.
+# The cards of Extra Salt. No Italian box was found: these names and those of the events (sea_salt_paper_play.ftl) are ours.
 kind-jellyfish = medusa
 kind-lobster = astice
 kind-cast-of-crabs = branco di granchi
 kind-starfish = stella marina
 kind-seahorse = cavalluccio marino
 
-# The expansions and the events of Extra Pepper. A name of an event is quoted when it stands in a sentence.
+# The expansions.
 expansion-extra-salt = Extra Salt
 expansion-extra-pepper = Extra Pepper
 expansion-what-extra-salt = Otto carte in più: meduse, stelle marine, un astice…
@@ -59,19 +59,6 @@ with-expansions = con { $expansions }
 # A house rule.
 house-double-points = Punti doppi
 house-double-points-why = Le soglie normali raddoppiano: 80, 70 o 60 punti.
-
-event-hermit-crab = Il paguro
-event-sunfish = Il pesce luna
-event-water-rodeo = Il rodeo acquatico
-event-dance-of-the-shells = La danza delle conchiglie
-event-kraken = Il kraken
-event-tornado = Il tornado
-event-dance-of-the-mermaids = La danza delle sirene
-event-treasure-chest = Il forziere del tesoro
-event-diodon-fish = Il pesce istrice
-event-angelfish = Il pesce angelo
-event-dolphins = I delfini
-event-coral-reef = La barriera corallina
 
 # $form is the form that the noun asks for: m, f, or cards for the plural that goes with “carte”.
 colour-dark-blue = blu scuro

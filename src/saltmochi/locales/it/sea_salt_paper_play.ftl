@@ -309,7 +309,21 @@ choose-decline = rinuncia allo scambio
 choose-rob-pair = porta via a { $victim } { $first } e { $second }
 choose-keep-event = conserva «{ $event }» e scarta «{ $discarded }»
 
-# --- The events of Extra Pepper: see sea_salt_paper.ftl for their names ---
+# --- The events of Extra Pepper ---
+
+# Their names are quoted when they stand in a sentence.
+event-hermit-crab = Il paguro
+event-sunfish = Il pesce luna
+event-water-rodeo = Il rodeo acquatico
+event-dance-of-the-shells = La danza delle conchiglie
+event-kraken = Il kraken
+event-tornado = Il tornado
+event-dance-of-the-mermaids = La danza delle sirene
+event-treasure-chest = Il forziere del tesoro
+event-diodon-fish = Il pesce istrice
+event-angelfish = Il pesce angelo
+event-dolphins = I delfini
+event-coral-reef = La barriera corallina
 
 # Labels.
 events-round = Evento del round
