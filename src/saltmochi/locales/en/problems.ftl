@@ -3,7 +3,6 @@
 problem-players = Choose { $least } to { $most } players, not { $players }.
 problem-edition = There’s no edition called “{ $edition }”. Choose one of { $editions }.
 problem-target = Choose a target from 1 to 1000, not { $target }.
-problem-target-double = Choose either a target or double points.
 problem-expansion = There’s no expansion called “{ $expansion }”. Choose one of { $expansions }.
 # $expansion is the name of the expansion.
 problem-card-expansion = “{ $card }” comes with { $expansion }. Add that expansion.

@@ -3,7 +3,6 @@
 problem-players = Aquí juegan de { $least } a { $most } personas, no { $players }.
 problem-edition = Ninguna edición se llama «{ $edition }». Elige entre { $editions }.
 problem-target = Elige una meta de 1 a 1000 puntos, no de { $target }.
-problem-target-double = Elige una meta o los puntos dobles.
 problem-expansion = Ninguna expansión se llama «{ $expansion }». Elige entre { $expansions }.
 # $expansion es el nombre de la expansión.
 problem-card-expansion = «{ $card }» viene con { $expansion }. Añade esa expansión.

@@ -3,7 +3,6 @@
 problem-players = Choisis de { $least } à { $most } joueurs, pas { $players }.
 problem-edition = Aucune édition ne s’appelle « { $edition } » : choisis parmi { $editions }.
 problem-target = Choisis un objectif de 1 à 1000 points, pas { $target }.
-problem-target-double = Choisis soit un objectif, soit les points doublés.
 problem-expansion = Aucune extension ne s’appelle « { $expansion } » : choisis parmi { $expansions }.
 # $expansion is the name of the expansion.
 problem-card-expansion = « { $card } » vient avec { $expansion } : ajoute cette extension.

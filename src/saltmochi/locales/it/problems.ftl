@@ -3,7 +3,6 @@
 problem-players = Scegli da { $least } a { $most } giocatori, non { $players }.
 problem-edition = Nessuna edizione si chiama «{ $edition }»: scegli tra { $editions }.
 problem-target = Scegli una soglia da 1 a 1000 punti, non { $target }.
-problem-target-double = Scegli o una soglia o i punti doppi.
 problem-expansion = Nessuna espansione si chiama «{ $expansion }»: scegli tra { $expansions }.
 # $expansion is the name of the expansion.
 problem-card-expansion = «{ $card }» fa parte di { $expansion }: aggiungi quell’espansione.
