@@ -50,6 +50,39 @@ def test_a_label_is_a_message_or_what_stands_for_a_missing_one(language: str) ->
     assert label(language, "no-such-message", "total") == "total"
 
 
+# --- Cards and events ---
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "colour", "text"),
+    [
+        ("en", "starfish", "yellow", "a yellow starfish"),
+        ("en", "cast-of-crabs", "green", "a green cast of crabs"),
+        ("it", "jellyfish", "pink", "una medusa rosa"),
+        ("it", "starfish", "yellow", "una stella marina gialla"),
+        ("it", "lobster", "black", "un astice nero"),
+        ("es", "jellyfish", "purple", "una medusa morada"),
+        ("es", "seahorse", "white", "un caballito de mar blanco"),
+        ("fr", "jellyfish", "purple", "une méduse violette"),
+        ("fr", "lobster", "black", "un homard noir"),
+        ("fr", "seahorse", "white", "un hippocampe blanc"),
+    ],
+)
+def test_cards_of_extra_salt_have_their_articles(language: str, kind: str, colour: str, text: str) -> None:
+    gender = say(language, "card-gender", kind=kind)
+    article = say(language, "card-article", kind=kind, colour=colour)
+    words = {"kind": say(language, f"kind-{kind}"), "colour": say(language, f"colour-{colour}", form=gender)}
+    assert say(language, "a-card", article=article, **words) == text
+
+
+@every_language
+def test_an_event_in_a_sentence_is_quoted(language: str) -> None:
+    event = say(language, "event-kraken")
+    quoted = {"en": f"“{event}”", "fr": f"«\u202f{event}\u202f»"}.get(language, f"«{event}»")
+    for message in ("log-event", "log-event-to-leader", "log-event-no-last", "choose-keep-event"):
+        assert quoted in say(language, message, event=event, discarded="", who="Ada", me="no")
+
+
 # --- Numbers and texts in problems ---
 
 

@@ -24,7 +24,7 @@ exclude_patterns = [".*", "build", "requirements", "src", "tests", "web", "docs/
 
 # The navigation: README.md has no list of its own, since that would show in the repository.
 NAVIGATION = {
-    "Play": ["docs/rules/sea-salt-paper", "docs/rules/happy-mochi"],
+    "Play": ["docs/rules/sea-salt-paper", "docs/rules/sea-salt-paper-expansions", "docs/rules/happy-mochi"],
     "Study": [
         "docs/study",
         "docs/puzzles",

@@ -163,6 +163,8 @@ export interface SceneProps<Scene> {
 export interface RulesPart {
   /** Each section with its paragraphs. */
   sections: readonly (readonly [section: number, paragraphs: readonly number[]])[];
+  /** Titles above the sections with which something new begins: the words of the game's messages for them. */
+  headings?: Readonly<Record<number, string>>;
   /** Paragraphs where no source decides and we do: `3-2`. */
   rulings: readonly string[];
   /** What follows the paragraphs of a section: pictures, examples, tables. */

@@ -41,6 +41,9 @@ cli-game = The game: { $games }.
 cli-edition = Edition of Sea Salt & Paper to play by. By default, it follows your language.
 cli-players = Number of players.
 cli-target = Points that end the game, if not the number in the rules.
+# $expansions are the words that the option takes.
+cli-option-expansions = Expansions of Sea Salt & Paper to play with, separated by commas: { $expansions }.
+cli-option-double-points = House rule for Sea Salt & Paper: double the usual targets, to 80, 70 or 60 points.
 cli-seed = Number that fixes all random choices: the same seed gives the same games.
 
 cli-score-help = Count the points of some cards and show why.
@@ -157,6 +160,16 @@ play-rules =
         [held] Hold all four mermaids and you win the game.
        *[laid-or-shown] Collect all four mermaids and you win the game.
     }
+
+# Added to play-rules at a table with the expansion.
+play-rules-extra-salt =
+    Extra Salt. Crab and lobster: look at the top five cards of the deck and keep one. Swimmer and jellyfish: the others only draw a card on their next turn.
+    Add a starfish to a pair you play: together they score 3, but the pair has no effect. In hand, a starfish with a pair of its own adds 2.
+    The seahorse counts as one more of a collector you have. Cast of crabs 1 per crab.
+play-rules-extra-pepper =
+    Extra Pepper. Each round has an event that works for everyone.
+    After the round, an event with a cup + goes to the leader, and one with a cup − to the player in last place. If there’s a tie, it’s discarded.
+    An event you hold works only for you, as long as you stay first or last.
 
 # What many games between bots say to players.
 cli-simulate-about = With --bots or --plot, bots play and the results answer questions players ask: how often LAST CHANCE wins, whether to stop or wait, what cards are worth, whether going first helps. For “stop or wait”, games of Sea Salt & Paper are played a second time, with coin tosses making that decision.

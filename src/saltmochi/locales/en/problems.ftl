@@ -3,6 +3,11 @@
 problem-players = Choose { $least } to { $most } players, not { $players }.
 problem-edition = There’s no edition called “{ $edition }”. Choose one of { $editions }.
 problem-target = Choose a target from 1 to 1000, not { $target }.
+problem-expansion = There’s no expansion called “{ $expansion }”. Choose one of { $expansions }.
+# $expansion is the name of the expansion.
+problem-card-expansion = “{ $card }” comes with { $expansion }. Add that expansion.
+problem-event = There’s no event called “{ $event }”. Choose one of { $events }.
+problem-event-expansion = “{ $event }” comes with { $expansion }. Add that expansion.
 problem-option = There’s no option called “{ $option }”. The options are { $options }.
 problem-option-value = One of the options needs a different value: { $reason }.
 problem-game = There’s no game called “{ $game }”. Choose one of { $games }.

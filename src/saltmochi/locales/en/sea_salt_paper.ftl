@@ -27,6 +27,25 @@ kind-penguin-colony = penguin colony
 kind-captain = captain
 kind-mermaid = mermaid
 
+# The cards of Extra Salt.
+kind-jellyfish = jellyfish
+kind-lobster = lobster
+kind-cast-of-crabs = cast of crabs
+kind-starfish = starfish
+kind-seahorse = seahorse
+
+# The expansions. The English names of cards and events are those of the game’s online version; the other languages say here
+# which of their names are ours.
+expansion-extra-salt = Extra Salt
+expansion-extra-pepper = Extra Pepper
+expansion-what-extra-salt = Eight more cards: jellyfish, starfish, a lobster…
+expansion-what-extra-pepper = An event each round, and help for the player in last place.
+# What a table plays with: $expansions is a list of their names.
+with-expansions = with { $expansions }
+# A house rule.
+house-double-points = Double points
+house-double-points-why = The usual targets are doubled: 80, 70 or 60 points.
+
 # $form is the form that the noun asks for: m, f, or cards for the plural that goes with “cards”.
 colour-dark-blue = dark blue
 colour-light-blue = light blue

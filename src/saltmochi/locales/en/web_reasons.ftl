@@ -27,6 +27,8 @@ reason-sea-effect-crab = The crabs fetch a card from one of the piles.
 reason-sea-effect-boat = The boats bring another turn right away.
 reason-sea-effect-fish = The fish bring a card from the deck.
 reason-sea-effect-steal = The swimmer and the shark steal a card.
+reason-sea-effect-lobster = The crab and the lobster offer five cards of the deck to choose from.
+reason-sea-effect-jellyfish = The jellyfish costs the others their next turn, apart from one card.
 reason-sea-keeps-pair = Saves the pair and its effect for another turn; in hand it scores just the same.
 reason-sea-denies = { $points ->
     [one] Keeps { $card } from the next player: with the cards they’ve shown, it’s worth 1 point.

@@ -21,6 +21,20 @@ web-sea-points-why = { $count ->
    *[other] Your cards: { $count } points
 }
 
+# The expansions.
+web-sea-deck-look = The top of the deck
+web-sea-hand-of = { $name }’s hand
+web-sea-given = You give
+web-sea-decline = No exchange
+web-sea-hide = Take cover
+web-sea-hide-which = Which shell goes face down?
+web-sea-hidden-shell = Face-down shell
+web-sea-starfish = Add a starfish? The pair then scores 3 but has no effect.
+web-sea-just-pair = Just the pair
+web-sea-rob-pair = Take { $first } and { $second }
+web-sea-mermaids-dance = Mermaids!
+web-sea-event-more = What the event does
+
 # What puzzles are about.
 puzzle-sea-salt-paper-take = deck or pile
 puzzle-sea-salt-paper-keep = which card to keep

@@ -4,6 +4,7 @@ web-greeting-title = New here?
 web-greeting-learn = Learn in five minutes
 web-puzzles = Puzzles
 web-more-options = More options
+web-expansions = Expansions
 web-level-each = Seat by seat
 web-level-of-seat = Seat { $seat }
 web-start-game = Start game

@@ -44,6 +44,9 @@ cli-game = El juego: { $games }.
 cli-edition = La edición cuyas reglas se siguen en Océanos de papel. Si no la indicas, decide el idioma.
 cli-players = Cuántas personas juegan.
 cli-target = Puntos con los que termina la partida, si no son los de las reglas.
+# $expansions son las palabras que admite la opción.
+cli-option-expansions = Expansiones de Océanos de papel con las que se juega, separadas por comas: { $expansions }.
+cli-option-double-points = Regla de la casa para Océanos de papel: duplica las metas habituales, a 80, 70 o 60 puntos.
 cli-seed = Número del que parte el azar: con el mismo número, las mismas partidas.
 
 cli-score-help = Cuenta los puntos de unas cartas, parte por parte, y explica por qué.
@@ -166,6 +169,16 @@ play-rules =
         [held] Si tienes las cuatro sirenas en la mano, ganas la partida.
        *[laid-or-shown] Si reúnes las cuatro sirenas, ganas la partida.
     }
+
+# Se añade a play-rules en una mesa con la expansión.
+play-rules-extra-salt =
+    La Mar Salada. Cangrejo y bogavante: mira las cinco primeras cartas del mazo y quédate con una. Medusa y bañista: en su próximo turno, el resto solo toma una carta.
+    Añade una estrella de mar a una pareja que juegues: juntas dan 3, pero la pareja no tiene efecto. En la mano, una estrella de mar con una pareja para ella da 2.
+    El caballito de mar cuenta como una carta más de una colección que tengas. Banco de cangrejos 1 por cangrejo.
+play-rules-extra-pepper =
+    Extra Pepper. Cada ronda tiene un evento que vale para todo el mundo.
+    Tras la ronda, un evento con la copa + va a quien está en cabeza; con la copa −, a quien está en último lugar. Si hay empate, se descarta.
+    Un evento que conservas solo vale para ti, mientras sigas en el primer o el último lugar.
 
 # Lo que muchas partidas entre bots enseñan a quien juega.
 cli-simulate-about = Con --bots o --plot juegan bots y se responde a lo que se pregunta en la mesa: cuántas veces sale bien ÚLTIMA OPORTUNIDAD, si conviene terminar o esperar, cuánto valen las cartas, si ayuda empezar. Para saber si terminar o esperar, las partidas de Océanos de papel se juegan otra vez y decide una moneda.

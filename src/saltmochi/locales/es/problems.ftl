@@ -3,6 +3,11 @@
 problem-players = Aquí juegan de { $least } a { $most } personas, no { $players }.
 problem-edition = Ninguna edición se llama «{ $edition }». Elige entre { $editions }.
 problem-target = Elige una meta de 1 a 1000 puntos, no de { $target }.
+problem-expansion = Ninguna expansión se llama «{ $expansion }». Elige entre { $expansions }.
+# $expansion es el nombre de la expansión.
+problem-card-expansion = «{ $card }» viene con { $expansion }. Añade esa expansión.
+problem-event = Ningún evento se llama «{ $event }». Elige entre { $events }.
+problem-event-expansion = «{ $event }» viene con { $expansion }. Añade esa expansión.
 problem-option = Ninguna opción se llama «{ $option }». Las opciones son { $options }.
 problem-option-value = Una opción necesita otro valor: { $reason }.
 problem-game = Ningún juego se llama «{ $game }». Elige entre { $games }.

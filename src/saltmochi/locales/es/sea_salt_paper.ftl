@@ -10,6 +10,8 @@ card-article = { $kind ->
     [shell] una
     [penguin-colony] una
     [mermaid] una
+    [jellyfish] una
+    [starfish] una
    *[other] un
 }
 card-gender = { $kind ->
@@ -17,6 +19,8 @@ card-gender = { $kind ->
     [sailor] f
     [penguin-colony] f
     [mermaid] f
+    [jellyfish] f
+    [starfish] f
    *[other] m
 }
 
@@ -34,6 +38,25 @@ kind-shoal-of-fish = banco de peces
 kind-penguin-colony = colonia de pingüinos
 kind-captain = capitán
 kind-mermaid = sirena
+
+# Las cartas de La Mar Salada (Extra Salt). «Medusa» y «La Mar Salada» están publicados; los demás nombres, también los de
+# los eventos (sea_salt_paper_play.ftl), son nuestros.
+kind-jellyfish = medusa
+kind-lobster = bogavante
+kind-cast-of-crabs = banco de cangrejos
+kind-starfish = estrella de mar
+kind-seahorse = caballito de mar
+
+# Las expansiones.
+expansion-extra-salt = La Mar Salada
+expansion-extra-pepper = Extra Pepper
+expansion-what-extra-salt = Ocho cartas más: medusas, estrellas de mar, un bogavante…
+expansion-what-extra-pepper = Un evento por ronda, y ayuda para quien va en último lugar.
+# Con qué se juega en una mesa: $expansions es una lista de nombres.
+with-expansions = con { $expansions }
+# Una regla de la casa.
+house-double-points = Puntos dobles
+house-double-points-why = Las metas habituales se duplican: 80, 70 o 60 puntos.
 
 # $form es la forma que pide el nombre: m, f, o cards para el plural que concuerda con «cartas».
 # Azul oscuro, azul claro, naranja claro, rosa y naranja no cambian.

@@ -62,6 +62,57 @@ points-mermaid = { $count ->
    *[other] sirena { $number }: { $count } cartas { $colour }
 }
 
+# Las expansiones. El bogavante va con un cangrejo; una medusa, con un bañista.
+points-pairs-crab-lobster = { $pairs ->
+    [one] 1 pareja de cangrejo y bogavante
+   *[other] { $pairs } parejas de cangrejo y bogavante
+}
+points-pairs-swimmer-jellyfish = { $pairs ->
+    [one] 1 pareja de medusa y bañista
+   *[other] { $pairs } parejas de medusa y bañista
+}
+points-pairs-swimmer-swimmer = { $pairs ->
+    [one] 1 pareja de bañistas
+   *[other] { $pairs } parejas de bañistas
+}
+points-pairs-shark-shark = { $pairs ->
+    [one] 1 pareja de tiburones
+   *[other] { $pairs } parejas de tiburones
+}
+points-starfish = { $count ->
+    [one] 1 estrella de mar con su pareja
+   *[other] { $count } estrellas de mar, cada una con su pareja
+}
+points-starfish-alone = { $count ->
+    [one] 1 estrella de mar sin pareja
+   *[other] { $count } estrellas de mar sin pareja
+}
+# Como qué cuenta el caballito de mar; su línea lleva los puntos que añade.
+points-seahorse-shell = caballito de mar: una concha más
+points-seahorse-octopus = caballito de mar: un pulpo más
+points-seahorse-penguin = caballito de mar: un pingüino más
+points-seahorse-sailor = caballito de mar: un ancla más
+points-seahorse-alone = caballito de mar: ninguna colección a la que unirse
+points-multiplier-cast-of-crabs = { $count ->
+    [0] banco de cangrejos: ningún cangrejo
+    [one] banco de cangrejos: 1 por un cangrejo
+   *[other] banco de cangrejos: 1 por cada uno de { $count } cangrejos
+}
+# Con un evento.
+points-collection-shell-dance = { $count ->
+    [one] 1 concha (danza: 2 puntos)
+   *[other] { $count } conchas (danza: 2 puntos cada una)
+}
+points-collection-octopus-kraken = { $count ->
+    [one] 1 pulpo (kraken: 1 punto)
+   *[other] { $count } pulpos (kraken: 1 punto cada uno)
+}
+points-mermaid-tornado = { $count ->
+    [one] 1 sirena: con el tornado no vale nada
+   *[other] { $count } sirenas: con el tornado no valen nada
+}
+points-shell-face-down = concha boca abajo: no cuenta
+
 # Las partes de una puntuación.
 part-duos = Parejas
 part-collectors = Colección
@@ -97,6 +148,26 @@ did-stop = anunciado { $stop }
 did-last-chance = anunciado { $chance }
 # Una oración con su propio verbo: log-turn-named solo pone delante el nombre.
 did-steal-you = te ha robado { $card }
+# Las expansiones. $starfish y $given son cartas con su artículo; $event y $discarded, nombres de eventos.
+did-lay-trio = jugado { $first } y { $second } con { $starfish }
+did-lay-mermaids-dance = jugado las sirenas que bailan
+did-look-deck = { $count ->
+    [one] mirado 1 carta del mazo
+   *[other] mirado { $count } cartas del mazo
+}
+did-shuffle-rest = barajado las demás con el mazo
+did-hide = puesto { $card } boca abajo
+did-hide-hidden = puesto una concha boca abajo
+did-visit = mirado la mano de { $victim }
+did-exchange = dado { $given } a { $victim } a cambio de { $card }
+did-exchange-hidden = cambiado una carta con { $victim }
+did-decline = renunciado al cambio
+did-rob-pair = quitado a { $victim } { $first } y { $second }
+did-keep-event = conservado «{ $event }» y descartado «{ $discarded }»
+# Oraciones con su propio verbo, como did-steal-you.
+did-visit-you = ha mirado tu mano
+did-exchange-you = te ha dado { $given } a cambio de { $card }
+did-rob-pair-you = te ha quitado { $first } y { $second }
 
 # Otras cosas que pasan.
 log-turn-up = La pila { $side } empieza con { $card }.
@@ -106,6 +177,40 @@ log-rob = { $me ->
 }
 log-rob-you = { $who } va a robarte una carta.
 log-shuffle = Se barajan todas las cartas para la siguiente ronda.
+
+# Las expansiones. $event es el nombre de un evento. $who es un nombre o, si habla de picaduras, una lista.
+log-event = El evento de esta ronda es «{ $event }».
+log-sting = { $me ->
+    [yes] Te ha picado la medusa: en tu próximo turno solo tomas una carta.
+   *[no] La medusa ha picado a { $who }: próximo turno, solo una carta del mazo.
+}
+log-stung-turn = { $me ->
+    [yes] Te ha picado la medusa: tomas una carta y termina tu turno.
+   *[no] La medusa ha picado a { $who }: una carta del mazo y fin del turno.
+}
+log-stung-turn-empty = { $me ->
+    [yes] Te ha picado la medusa y el mazo está vacío: termina tu turno.
+   *[no] La medusa ha picado a { $who } y el mazo está vacío: fin del turno.
+}
+log-event-to-leader = { $me ->
+    [yes] Vas en cabeza: te llevas «{ $event }».
+   *[no] { $who } va en cabeza y se lleva «{ $event }».
+}
+log-event-to-last = { $me ->
+    [yes] Vas en último lugar: te llevas «{ $event }».
+   *[no] { $who } va en último lugar y se lleva «{ $event }».
+}
+log-event-no-leader = Empate en cabeza: «{ $event }» se descarta.
+log-event-no-last = Empate en el último lugar: «{ $event }» se descarta.
+log-event-lost-leader = { $me ->
+    [yes] Ya no vas en cabeza: «{ $event }» se descarta.
+   *[no] { $who } ya no va en cabeza: «{ $event }» se descarta.
+}
+log-event-lost-last = { $me ->
+    [yes] Ya no vas en último lugar: «{ $event }» se descarta.
+   *[no] { $who } ya no va en último lugar: «{ $event }» se descarta.
+}
+log-events-shuffle = Se barajan los eventos descartados y forman un nuevo mazo de eventos.
 
 # Cómo ha terminado una ronda. $who y $me son quien la ha terminado.
 ending-stop = { $me ->
@@ -125,10 +230,16 @@ ending-mermaids = { $me ->
     [yes] ¡Tienes las cuatro sirenas!
    *[no] ¡{ $who } tiene las cuatro sirenas!
 }
+# Con la danza de las sirenas bastan tres.
+ending-mermaids-dance = { $me ->
+    [yes] ¡Tus sirenas bailan!
+   *[no] ¡Las sirenas de { $who } bailan!
+}
 
 # Por qué ha terminado la partida: véase outcome-win.
 outcome-target = { outcome-win }
 outcome-mermaids = { outcome-win } Cuatro sirenas pueden con todo.
+outcome-mermaids-dance = { outcome-win } Cuando las sirenas bailan, con tres basta.
 outcome-voids = { outcome-win } Tras diez rondas nulas seguidas, gana el total más alto.
 tie-last-round = ¡Empate! Lo decide la mejor última ronda.
 tie-ender = ¡Empate! Gana quien ha terminado la última ronda.
@@ -166,6 +277,14 @@ ask-play = Juega parejas o termina tu turno.
 ask-look = Elige una pila para mirarla.
 ask-pick = Toma una de estas cartas. La primera es la de arriba.
 ask-rob = Elige a quién robar.
+# Las expansiones.
+ask-keep = Quédate con una de estas cartas. Las demás vuelven al mazo.
+ask-visit = Elige de quién mirar la mano.
+ask-give = Elige qué carta dar, o no cambies nada.
+ask-get = Elige la carta que quieres a cambio.
+ask-rob-pair = Elige la pareja que te llevas.
+ask-angelfish = Las dos pilas muestran el mismo color: toma una carta.
+ask-keep-event = Tienes dos eventos. Quédate con uno.
 choose-draw = tomar dos cartas del mazo
 choose-take = tomar { $card } de la pila { $side }
 choose-put = conservar { $kept } y poner { $card } en la pila { $side }
@@ -179,3 +298,68 @@ choose-rob = robar a { $victim }
 choose-end-turn = terminar tu turno
 choose-stop = anunciar { $stop }: todo el mundo puntúa ya
 choose-last-chance = anunciar { $chance }: apostar a que nadie te supera
+# Las expansiones.
+choose-lay-trio = jugar { $first } y { $second } con { $starfish }
+choose-lay-mermaids-dance = ganar con tus sirenas
+choose-hide = poner { $card } boca abajo
+choose-keep = conservar { $card }
+choose-visit = mirar la mano de { $victim }
+choose-give = dar { $card }
+choose-get = tomar { $card } a cambio de { $given }
+choose-decline = no cambiar nada
+choose-rob-pair = quitar a { $victim } { $first } y { $second }
+choose-keep-event = conservar «{ $event }» y descartar «{ $discarded }»
+
+# --- Los eventos de Extra Pepper ---
+
+# Sus nombres van entre comillas dentro de una frase.
+event-hermit-crab = El cangrejo ermitaño
+event-sunfish = El pez luna
+event-water-rodeo = El rodeo acuático
+event-dance-of-the-shells = La danza de las conchas
+event-kraken = El kraken
+event-tornado = El tornado
+event-dance-of-the-mermaids = La danza de las sirenas
+event-treasure-chest = El cofre del tesoro
+event-diodon-fish = El pez erizo
+event-angelfish = El pez ángel
+event-dolphins = Los delfines
+event-coral-reef = El arrecife de coral
+
+# Etiquetas.
+events-round = Evento de la ronda
+events-held = Evento conservado
+events-offered = Evento nuevo
+events-discarded = Eventos descartados
+events-none = ningún evento
+events-deck = { $count ->
+    [0] Mazo de eventos: vacío
+    [one] Mazo de eventos: 1 carta
+   *[other] Mazo de eventos: { $count } cartas
+}
+# La copa de un evento: + va a quien va en cabeza; −, a quien va en último lugar.
+cup-plus = Copa +: va a quien está en cabeza
+cup-minus = Copa −: va a quien está en último lugar
+# Marcas de una persona, y qué significan.
+mark-stung = Picadura
+mark-stung-why = En el próximo turno: una carta del mazo y nada más.
+mark-sheltered = Tras una concha
+mark-sheltered-why = A salvo de robos, cambios, asaltos y picaduras hasta el final de la ronda.
+
+# Qué hace un evento, en una frase. $stop, $chance y $mermaids son los términos de la edición.
+event-effect-hermit-crab = Dos cangrejos: mira las dos pilas y toma una carta de cada una.
+event-effect-sunfish = Dos peces: toma dos cartas del mazo en vez de una.
+event-effect-water-rodeo = Dos bañistas son pareja: mira una mano y, si quieres, cambia una carta. Dos tiburones también: llévate una pareja que alguien ha jugado.
+event-effect-dance-of-the-shells = Cada concha da 2 puntos, también la primera.
+event-effect-kraken = Cada pulpo da solo 1 punto.
+event-effect-tornado = Las sirenas no dan puntos. Con cuatro se gana igualmente.
+event-effect-dance-of-the-mermaids = { $mermaids ->
+    [laid] Si juegas tres sirenas, ganas la partida.
+    [held] Si tienes tres sirenas en la mano, ganas la partida.
+   *[laid-or-shown] Si reúnes tres sirenas, ganas la partida.
+}
+event-effect-treasure-chest = Para terminar la ronda necesitas 10 puntos.
+event-effect-diodon-fish = No puedes anunciar { $stop }, solo { $chance }.
+event-effect-angelfish = Si las dos pilas muestran el mismo color, toma una de las dos cartas.
+event-effect-dolphins = Si pones en una pila una carta de colección o el caballito de mar, toma una carta del mazo.
+event-effect-coral-reef = Puedes poner una concha boca abajo delante de ti: hasta el final de la ronda, las parejas de los demás no pueden contigo.

@@ -27,6 +27,8 @@ reason-sea-effect-crab = Los cangrejos toman una carta de una de las pilas.
 reason-sea-effect-boat = Los barcos dan otro turno al momento.
 reason-sea-effect-fish = Los peces traen una carta del mazo.
 reason-sea-effect-steal = El tiburón y el bañista roban una carta.
+reason-sea-effect-lobster = El cangrejo y el bogavante dejan elegir entre cinco cartas del mazo.
+reason-sea-effect-jellyfish = La medusa deja a los demás sin su próximo turno, salvo una carta.
 reason-sea-keeps-pair = Reserva la pareja y su efecto para otro turno: en la mano puntúa igual.
 reason-sea-denies = { $points ->
     [one] No deja { $card } a quien juega después: con las cartas que ha mostrado, vale 1 punto.

@@ -21,6 +21,20 @@ web-sea-points-why = { $count ->
    *[other] Tus cartas: { $count } puntos
 }
 
+# Las expansiones.
+web-sea-deck-look = Lo alto del mazo
+web-sea-hand-of = La mano de { $name }
+web-sea-given = Das
+web-sea-decline = No cambiar
+web-sea-hide = Ponerse a salvo
+web-sea-hide-which = ¿Qué concha pones boca abajo?
+web-sea-hidden-shell = Concha boca abajo
+web-sea-starfish = ¿Añades una estrella de mar? La pareja vale 3, pero no tiene efecto.
+web-sea-just-pair = Solo la pareja
+web-sea-rob-pair = Llevarte { $first } y { $second }
+web-sea-mermaids-dance = ¡Sirenas!
+web-sea-event-more = Qué hace el evento
+
 # What puzzles are about.
 puzzle-sea-salt-paper-take = mazo o pila
 puzzle-sea-salt-paper-keep = qué carta conservar

@@ -4,6 +4,7 @@ web-greeting-title = ¿Primera vez aquí?
 web-greeting-learn = Aprende en cinco minutos
 web-puzzles = Retos
 web-more-options = Más opciones
+web-expansions = Expansiones
 web-level-each = Sitio por sitio
 web-level-of-seat = Sitio { $seat }
 web-start-game = Empezar partida

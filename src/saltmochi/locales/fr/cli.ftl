@@ -41,6 +41,9 @@ cli-game = Le jeu : { $games }.
 cli-edition = L’édition dont on suit les règles à Sea Salt & Paper ; sinon, celle de ta langue.
 cli-players = Le nombre de joueurs.
 cli-target = Le total qui met fin à la partie ; sinon, celui des règles.
+# $expansions are the words that the option takes.
+cli-option-expansions = Les extensions de Sea Salt & Paper avec lesquelles jouer, séparées par des virgules : { $expansions }.
+cli-option-double-points = Règle maison pour Sea Salt & Paper : double les objectifs habituels, à 80, 70 ou 60 points.
 cli-seed = Le nombre d’où part le hasard : même nombre, mêmes parties.
 
 cli-score-help = Compte les points de tes cartes, catégorie par catégorie, et explique pourquoi.
@@ -157,6 +160,16 @@ play-rules =
         [held] Si tu as les quatre sirènes en main, tu gagnes la partie.
        *[laid-or-shown] Réunis les quatre sirènes et tu gagnes la partie.
     }
+
+# Added to play-rules at a table with the expansion.
+play-rules-extra-salt =
+    Extra Salt. Crabe et homard : regarde les cinq premières cartes de la pioche et gardes-en une. Nageur et méduse : à leur prochain tour, les autres piochent seulement une carte.
+    Ajoute une étoile de mer à un duo que tu poses : ensemble ils valent 3, mais le duo n’a pas d’effet. En main, une étoile de mer avec un duo pour elle rapporte 2.
+    L’hippocampe compte comme une carte de plus d’une collection que tu as. Panier de crabes 1 par crabe.
+play-rules-extra-pepper =
+    Extra Pepper. Chaque manche a un évènement qui vaut pour tout le monde.
+    Après la manche, un évènement à coupe + va à la première place, un évènement à coupe − à la dernière. En cas d’égalité, il part à la défausse.
+    Un évènement que tu conserves ne vaut que pour toi, tant que tu restes à cette place.
 
 # What many games between bots say to players.
 cli-simulate-about = Avec --bots ou --plot, ce sont des bots qui jouent, et tu obtiens des réponses : combien de fois une DERNIÈRE CHANCE réussit, s’il vaut mieux s’arrêter ou attendre, ce que valent les cartes, si commencer aide. Pour savoir s’il vaut mieux s’arrêter ou attendre, les parties de Sea Salt & Paper sont rejouées en décidant à pile ou face.

@@ -3,6 +3,11 @@
 problem-players = Choisis de { $least } à { $most } joueurs, pas { $players }.
 problem-edition = Aucune édition ne s’appelle « { $edition } » : choisis parmi { $editions }.
 problem-target = Choisis un objectif de 1 à 1000 points, pas { $target }.
+problem-expansion = Aucune extension ne s’appelle « { $expansion } » : choisis parmi { $expansions }.
+# $expansion is the name of the expansion.
+problem-card-expansion = « { $card } » vient avec { $expansion } : ajoute cette extension.
+problem-event = Aucun évènement ne s’appelle « { $event } » : choisis parmi { $events }.
+problem-event-expansion = « { $event } » vient avec { $expansion } : ajoute cette extension.
 problem-option = Aucune option ne s’appelle « { $option } ». Les options sont { $options }.
 problem-option-value = La valeur d’une option ne convient pas : { $reason }.
 problem-game = Aucun jeu ne s’appelle « { $game } » : choisis parmi { $games }.

@@ -8,11 +8,15 @@ a-card = { $article } { $kind } { $colour }
 # Grammar: $kind and $colour are keys here (shell, dark-blue). The gender decides the form of the colour: m or f.
 card-article = { $kind ->
     [mermaid] une
+    [jellyfish] une
+    [starfish] une
     [penguin-colony] une
    *[other] un
 }
 card-gender = { $kind ->
     [mermaid] f
+    [jellyfish] f
+    [starfish] f
     [penguin-colony] f
    *[other] m
 }
@@ -31,6 +35,25 @@ kind-shoal-of-fish = banc de poissons
 kind-penguin-colony = colonie de manchots
 kind-captain = capitaine
 kind-mermaid = sirène
+
+# The cards of Extra Salt. « Méduse », « homard » and « panier de crabes » are published; the other names, and those of the
+# events (sea_salt_paper_play.ftl), are ours.
+kind-jellyfish = méduse
+kind-lobster = homard
+kind-cast-of-crabs = panier de crabes
+kind-starfish = étoile de mer
+kind-seahorse = hippocampe
+
+# The expansions.
+expansion-extra-salt = Extra Salt
+expansion-extra-pepper = Extra Pepper
+expansion-what-extra-salt = Huit cartes de plus : méduses, étoiles de mer, un homard…
+expansion-what-extra-pepper = Un évènement par manche, et un coup de pouce à la dernière place.
+# What a table plays with: $expansions is a list of their names.
+with-expansions = avec { $expansions }
+# A house rule.
+house-double-points = Points doublés
+house-double-points-why = Les objectifs habituels sont doublés : 80, 70 ou 60 points.
 
 # $form is the form that the noun asks for: m, f, or cards for the plural that goes with « cartes ».
 # Colours of two words (bleu foncé) and orange never change.

@@ -62,6 +62,57 @@ points-mermaid = { $count ->
    *[other] sirène { $number } : { $count } cartes { $colour }
 }
 
+# The expansions. The lobster pairs with a crab, a jellyfish with a swimmer.
+points-pairs-crab-lobster = { $pairs ->
+    [one] { $pairs } duo crabe-homard
+   *[other] { $pairs } duos crabe-homard
+}
+points-pairs-swimmer-jellyfish = { $pairs ->
+    [one] { $pairs } duo nageur-méduse
+   *[other] { $pairs } duos nageur-méduse
+}
+points-pairs-swimmer-swimmer = { $pairs ->
+    [one] { $pairs } duo de nageurs
+   *[other] { $pairs } duos de nageurs
+}
+points-pairs-shark-shark = { $pairs ->
+    [one] { $pairs } duo de requins
+   *[other] { $pairs } duos de requins
+}
+points-starfish = { $count ->
+    [one] { $count } étoile de mer avec son duo
+   *[other] { $count } étoiles de mer, chacune avec son duo
+}
+points-starfish-alone = { $count ->
+    [one] { $count } étoile de mer sans duo
+   *[other] { $count } étoiles de mer sans duo
+}
+# What the seahorse counts as; its line has the points that it adds.
+points-seahorse-shell = hippocampe : un coquillage de plus
+points-seahorse-octopus = hippocampe : un poulpe de plus
+points-seahorse-penguin = hippocampe : un manchot de plus
+points-seahorse-sailor = hippocampe : un moussaillon de plus
+points-seahorse-alone = hippocampe : aucune collection à compléter
+points-multiplier-cast-of-crabs = { $count ->
+    [0] panier : aucun crabe à compter
+    [one] panier : { $count } crabe à 1 point
+   *[other] panier : { $count } crabes à 1 point
+}
+# Under an event.
+points-collection-shell-dance = { $count ->
+    [one] { $count } coquillage (danse : 2 points)
+   *[other] { $count } coquillages (danse : 2 points chacun)
+}
+points-collection-octopus-kraken = { $count ->
+    [one] { $count } poulpe (kraken : 1 point)
+   *[other] { $count } poulpes (kraken : 1 point chacun)
+}
+points-mermaid-tornado = { $count ->
+    [one] { $count } sirène : ne rapporte rien dans la tornade
+   *[other] { $count } sirènes : ne rapportent rien dans la tornade
+}
+points-shell-face-down = coquillage face cachée : ne compte pas
+
 # The parts of a score.
 part-duos = Duos
 part-collectors = Collections
@@ -98,6 +149,26 @@ did-stop = annoncé { $stop }
 did-last-chance = annoncé { $chance }
 # A clause with its own verb: log-turn-named puts only the name in front.
 did-steal-you = t’a volé { $card }
+# The expansions. $starfish and $given are cards with their article, $event and $discarded are names of events.
+did-lay-trio = posé { $first } et { $second } avec { $starfish }
+did-lay-mermaids-dance = posé les sirènes qui dansent
+did-look-deck = { $count ->
+    [one] regardé { $count } carte de la pioche
+   *[other] regardé { $count } cartes de la pioche
+}
+did-shuffle-rest = remélangé les autres dans la pioche
+did-hide = mis { $card } face cachée
+did-hide-hidden = mis un coquillage face cachée
+did-visit = regardé la main que tient { $victim }
+did-exchange = donné { $given } à { $victim } contre { $card }
+did-exchange-hidden = échangé une carte avec { $victim }
+did-decline = renoncé à l’échange
+did-rob-pair = dérobé { $first } et { $second } à { $victim }
+did-keep-event = gardé « { $event } » et défaussé « { $discarded } »
+# Clauses with their own verb, as did-steal-you.
+did-visit-you = a regardé ta main
+did-exchange-you = t’a donné { $given } contre { $card }
+did-rob-pair-you = t’a dérobé { $first } et { $second }
 
 # Other things that happen.
 log-turn-up = La défausse de { $side } commence par { $card }.
@@ -107,6 +178,40 @@ log-rob = { $me ->
 }
 log-rob-you = { $who } va te voler une carte.
 log-shuffle = On mélange toutes les cartes pour la manche suivante.
+
+# The expansions. $event is the name of an event. $who is one name or, of those who were stung, a list.
+log-event = L’évènement de cette manche : « { $event } ».
+log-sting = { $me ->
+    [yes] Piqûre de méduse : à ton prochain tour, tu pioches seulement une carte.
+   *[no] La méduse a piqué { $who } : au prochain tour, juste une carte de la pioche.
+}
+log-stung-turn = { $me ->
+    [yes] Piqûre de méduse : tu pioches une carte, et ton tour est fini.
+   *[no] La méduse a piqué { $who } : une carte de la pioche, et le tour est fini.
+}
+log-stung-turn-empty = { $me ->
+    [yes] Piqûre de méduse et pioche vide : ton tour est fini.
+   *[no] La méduse a piqué { $who } et la pioche est vide : le tour est fini.
+}
+log-event-to-leader = { $me ->
+    [yes] Tu es en tête : « { $event } » est pour toi.
+   *[no] { $who } est en tête et reçoit « { $event } ».
+}
+log-event-to-last = { $me ->
+    [yes] Tu fermes la marche : « { $event } » est pour toi.
+   *[no] { $who } ferme la marche et reçoit « { $event } ».
+}
+log-event-no-leader = Égalité en tête : « { $event } » part à la défausse.
+log-event-no-last = Égalité à la dernière place : « { $event } » part à la défausse.
+log-event-lost-leader = { $me ->
+    [yes] Tu n’es plus en tête : « { $event } » part à la défausse.
+   *[no] { $who } n’est plus en tête : « { $event } » part à la défausse.
+}
+log-event-lost-last = { $me ->
+    [yes] Tu ne fermes plus la marche : « { $event } » part à la défausse.
+   *[no] { $who } ne ferme plus la marche : « { $event } » part à la défausse.
+}
+log-events-shuffle = On mélange les évènements défaussés pour former une nouvelle pioche.
 
 # How a round ended. $who and $me are the player who ended it.
 ending-stop = { $me ->
@@ -126,10 +231,16 @@ ending-mermaids = { $me ->
     [yes] Tu as réuni les quatre sirènes !
    *[no] { $who } a réuni les quatre sirènes !
 }
+# Under the Dance of the Mermaids, three are enough.
+ending-mermaids-dance = { $me ->
+    [yes] Tu fais danser tes sirènes !
+   *[no] { $who } fait danser ses sirènes !
+}
 
 # Why the game ended: see outcome-win.
 outcome-target = { outcome-win }
 outcome-mermaids = { outcome-win } Rien ne bat quatre sirènes.
+outcome-mermaids-dance = { outcome-win } Quand les sirènes dansent, trois suffisent.
 outcome-voids = { outcome-win } Après dix manches nulles de suite, le plus grand total l’emporte.
 tie-last-round = Égalité ! C’est la dernière manche qui départage.
 tie-ender = Égalité ! La victoire revient à la personne qui a mis fin à la dernière manche.
@@ -167,6 +278,14 @@ ask-play = Pose des duos ou finis ton tour.
 ask-look = Choisis une défausse à fouiller.
 ask-pick = Prends une de ces cartes. La première est celle du dessus.
 ask-rob = Choisis à qui voler une carte.
+# The expansions.
+ask-keep = Garde une de ces cartes. Les autres retournent à la pioche.
+ask-visit = Choisis qui te montre sa main.
+ask-give = Choisis une carte à donner, ou renonce à l’échange.
+ask-get = Choisis la carte que tu veux en échange.
+ask-rob-pair = Choisis le duo à dérober.
+ask-angelfish = Même couleur sur les deux défausses : prends une carte.
+ask-keep-event = Tu as deux évènements. Gardes-en un.
 choose-draw = piocher deux cartes
 choose-take = prendre { $card } sur la défausse de { $side }
 choose-put = garder { $kept } et défausser { $card } à { $side }
@@ -179,3 +298,68 @@ choose-rob = voler { $victim }
 choose-end-turn = finir ton tour
 choose-stop = annoncer { $stop } : tout le monde marque maintenant
 choose-last-chance = annoncer { $chance } : parier que personne ne dépassera tes points
+# The expansions.
+choose-lay-trio = poser { $first } et { $second } avec { $starfish }
+choose-lay-mermaids-dance = poser tes sirènes et gagner
+choose-hide = mettre { $card } face cachée
+choose-keep = garder { $card }
+choose-visit = regarder la main que tient { $victim }
+choose-give = donner { $card }
+choose-get = prendre { $card } contre { $given }
+choose-decline = renoncer à l’échange
+choose-rob-pair = dérober { $first } et { $second } à { $victim }
+choose-keep-event = garder « { $event } » et défausser « { $discarded } »
+
+# --- The events of Extra Pepper ---
+
+# Their names are quoted when they stand in a sentence.
+event-hermit-crab = Le bernard-l’ermite
+event-sunfish = Le poisson-lune
+event-water-rodeo = Le rodéo aquatique
+event-dance-of-the-shells = La danse des coquillages
+event-kraken = Le kraken
+event-tornado = La tornade
+event-dance-of-the-mermaids = La danse des sirènes
+event-treasure-chest = Le coffre au trésor
+event-diodon-fish = Le poisson diodon
+event-angelfish = Le poisson-ange
+event-dolphins = Les dauphins
+event-coral-reef = Le récif de corail
+
+# Labels.
+events-round = Évènement de la manche
+events-held = Évènement conservé
+events-offered = Nouvel évènement
+events-discarded = Évènements défaussés
+events-none = aucun évènement
+events-deck = { $count ->
+    [0] Pioche des évènements : vide
+    [one] Pioche des évènements : { $count } carte
+   *[other] Pioche des évènements : { $count } cartes
+}
+# The cup on an event: + goes to the leader, − to the player in last place.
+cup-plus = Coupe + : pour la première place
+cup-minus = Coupe − : pour la dernière place
+# Marks on a player, and what they mean.
+mark-stung = Piqûre
+mark-stung-why = Au prochain tour : une carte de la pioche, et rien d’autre.
+mark-sheltered = Derrière un coquillage
+mark-sheltered-why = À l’abri des vols, des échanges, des larcins et des piqûres jusqu’à la fin de la manche.
+
+# What an event does, in a sentence. $stop, $chance and $mermaids are the terms of the edition.
+event-effect-hermit-crab = Deux crabes : fouille les deux défausses et prends une carte dans chacune.
+event-effect-sunfish = Deux poissons : pioche deux cartes au lieu d’une.
+event-effect-water-rodeo = Deux nageurs forment un duo : regarde une main et, si tu veux, échange une carte. Deux requins aussi : prends un duo déjà posé par quelqu’un.
+event-effect-dance-of-the-shells = Chaque coquillage rapporte 2 points, même le premier.
+event-effect-kraken = Chaque poulpe ne rapporte que 1 point.
+event-effect-tornado = Les sirènes ne rapportent rien. Avec quatre, on gagne quand même.
+event-effect-dance-of-the-mermaids = { $mermaids ->
+    [laid] Pose trois sirènes et tu gagnes la partie.
+    [held] Avec trois sirènes en main, tu gagnes la partie.
+   *[laid-or-shown] Réunis trois sirènes et tu gagnes la partie.
+}
+event-effect-treasure-chest = Il te faut 10 points pour mettre fin à la manche.
+event-effect-diodon-fish = Tu ne peux pas annoncer { $stop }, seulement { $chance }.
+event-effect-angelfish = Si les deux défausses montrent la même couleur, prends une des deux cartes.
+event-effect-dolphins = Si tu défausses une carte de collection ou l’hippocampe, pioche une carte.
+event-effect-coral-reef = Tu peux mettre un coquillage face cachée devant toi : jusqu’à la fin de la manche, les duos des autres ne peuvent rien contre toi.

@@ -27,6 +27,8 @@ reason-sea-effect-crab = Les crabes prennent une carte dans une des défausses.
 reason-sea-effect-boat = Les bateaux donnent aussitôt un autre tour.
 reason-sea-effect-fish = Les poissons apportent une carte de la pioche.
 reason-sea-effect-steal = Le nageur et le requin volent une carte.
+reason-sea-effect-lobster = Le crabe et le homard offrent un choix entre cinq cartes de la pioche.
+reason-sea-effect-jellyfish = La méduse prive les autres de leur prochain tour, sauf une carte.
 reason-sea-keeps-pair = Garde le duo et son effet pour un autre tour : en main, il rapporte autant.
 reason-sea-denies = { $points ->
     [one] Ne laisse pas { $card } à la personne suivante : avec les cartes qu’elle a montrées, cela vaut { $points } point.

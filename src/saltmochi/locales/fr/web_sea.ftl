@@ -21,6 +21,20 @@ web-sea-points-why = { $count ->
    *[other] Tes cartes : { $count } points
 }
 
+# The expansions.
+web-sea-deck-look = Le dessus de la pioche
+web-sea-hand-of = La main que tient { $name }
+web-sea-given = Tu donnes
+web-sea-decline = Ne pas échanger
+web-sea-hide = Se mettre à l’abri
+web-sea-hide-which = Quel coquillage mets-tu face cachée ?
+web-sea-hidden-shell = Coquillage face cachée
+web-sea-starfish = Ajouter une étoile de mer ? Le duo vaut 3, mais perd son effet.
+web-sea-just-pair = Juste le duo
+web-sea-rob-pair = Dérober { $first } et { $second }
+web-sea-mermaids-dance = Sirènes !
+web-sea-event-more = Ce que fait l’évènement
+
 # What puzzles are about.
 puzzle-sea-salt-paper-take = pioche ou défausse
 puzzle-sea-salt-paper-keep = quelle carte garder

@@ -4,6 +4,7 @@ web-greeting-title = C’est ta première fois ?
 web-greeting-learn = Apprends en cinq minutes
 web-puzzles = Énigmes
 web-more-options = Plus d’options
+web-expansions = Extensions
 web-level-each = Place par place
 web-level-of-seat = Place { $seat }
 web-start-game = Lancer la partie

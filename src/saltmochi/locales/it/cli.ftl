@@ -41,6 +41,9 @@ cli-game = Il gioco: { $games }.
 cli-edition = L’edizione di Sea Salt & Paper di cui seguire le regole; se non la scegli, decide la lingua.
 cli-players = In quanti si gioca.
 cli-target = Punti a cui finisce la partita, se non quelli delle regole.
+# $expansions are the words that the option takes.
+cli-option-expansions = Espansioni di Sea Salt & Paper con cui giocare, separate da virgole: { $expansions }.
+cli-option-double-points = Regola della casa per Sea Salt & Paper: raddoppia le soglie normali, a 80, 70 o 60 punti.
 cli-seed = Numero da cui parte il caso: stesso numero, stesse partite.
 
 cli-score-help = Conta i punti delle carte, parte per parte, e spiega il perché.
@@ -151,6 +154,16 @@ play-rules =
         [held] Se hai in mano tutte e quattro le sirene, vinci la partita.
        *[laid-or-shown] Se raccogli tutte e quattro le sirene, vinci la partita.
     }
+
+# Added to play-rules at a table with the expansion.
+play-rules-extra-salt =
+    Extra Salt. Granchio e astice: guarda le prime cinque carte del mazzo e tienine una. Nuotatore e medusa: nel prossimo turno gli altri pescano solo una carta.
+    Aggiungi una stella marina a una coppia che cali: insieme valgono 3, ma la coppia non ha effetto. In mano, una stella marina con una coppia tutta sua vale 2.
+    Il cavalluccio marino conta come un collezionabile in più, di un tipo che hai. Branco di granchi 1 per granchio.
+play-rules-extra-pepper =
+    Extra Pepper. Ogni round ha un evento che vale per tutti.
+    Dopo il round, un evento con la coppa + va a chi è in testa, uno con la coppa − a chi è all’ultimo posto. In caso di parità si scarta.
+    Un evento che conservi vale solo per te, finché resti al primo o all’ultimo posto.
 
 # What many games between bots say to players.
 cli-simulate-about = Con --bots o --plot giocano i bot, e trovi le risposte alle domande di chi gioca: quanto spesso si vince la SFIDA, se conviene fermarsi o aspettare, quanto valgono le carte, se cominciare aiuta. Per fermarsi o aspettare, le partite di Sea Salt & Paper si giocano una seconda volta, e a decidere è il lancio di una moneta.

@@ -3,6 +3,11 @@
 problem-players = Scegli da { $least } a { $most } giocatori, non { $players }.
 problem-edition = Nessuna edizione si chiama «{ $edition }»: scegli tra { $editions }.
 problem-target = Scegli una soglia da 1 a 1000 punti, non { $target }.
+problem-expansion = Nessuna espansione si chiama «{ $expansion }»: scegli tra { $expansions }.
+# $expansion is the name of the expansion.
+problem-card-expansion = «{ $card }» fa parte di { $expansion }: aggiungi quell’espansione.
+problem-event = Nessun evento si chiama «{ $event }»: scegli tra { $events }.
+problem-event-expansion = «{ $event }» fa parte di { $expansion }: aggiungi quell’espansione.
 problem-option = Nessuna opzione si chiama «{ $option }». Le opzioni sono { $options }.
 problem-option-value = Un’opzione ha un valore che non va bene: { $reason }.
 problem-game = Nessun gioco si chiama «{ $game }»: scegli tra { $games }.

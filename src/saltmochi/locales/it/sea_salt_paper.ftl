@@ -12,6 +12,8 @@ card-article = { $kind ->
     [shell] una
     [penguin-colony] una
     [mermaid] una
+    [jellyfish] una
+    [starfish] una
    *[other] un
 }
 card-gender = { $kind ->
@@ -19,6 +21,8 @@ card-gender = { $kind ->
     [shell] f
     [penguin-colony] f
     [mermaid] f
+    [jellyfish] f
+    [starfish] f
    *[other] m
 }
 
@@ -37,6 +41,24 @@ kind-shoal-of-fish = banco di pesci
 kind-penguin-colony = colonia di pinguini
 kind-captain = capitano
 kind-mermaid = sirena
+
+# The cards of Extra Salt. No Italian box was found: these names and those of the events (sea_salt_paper_play.ftl) are ours.
+kind-jellyfish = medusa
+kind-lobster = astice
+kind-cast-of-crabs = branco di granchi
+kind-starfish = stella marina
+kind-seahorse = cavalluccio marino
+
+# The expansions.
+expansion-extra-salt = Extra Salt
+expansion-extra-pepper = Extra Pepper
+expansion-what-extra-salt = Otto carte in più: meduse, stelle marine, un astice…
+expansion-what-extra-pepper = Un evento per ogni round, e un aiuto a chi è all’ultimo posto.
+# What a table plays with: $expansions is a list of their names.
+with-expansions = con { $expansions }
+# A house rule.
+house-double-points = Punti doppi
+house-double-points-why = Le soglie normali raddoppiano: 80, 70 o 60 punti.
 
 # $form is the form that the noun asks for: m, f, or cards for the plural that goes with “carte”.
 colour-dark-blue = blu scuro

@@ -62,6 +62,57 @@ points-mermaid = { $count ->
    *[other] sirena { $number }: { $count } carte { $colour }
 }
 
+# The expansions. The lobster pairs with a crab, a jellyfish with a swimmer.
+points-pairs-crab-lobster = { $pairs ->
+    [one] 1 granchio con l’astice
+   *[other] { $pairs } granchi con l’astice
+}
+points-pairs-swimmer-jellyfish = { $pairs ->
+    [one] 1 nuotatore con medusa
+   *[other] { $pairs } nuotatori con medusa
+}
+points-pairs-swimmer-swimmer = { $pairs ->
+    [one] 1 coppia di nuotatori
+   *[other] { $pairs } coppie di nuotatori
+}
+points-pairs-shark-shark = { $pairs ->
+    [one] 1 coppia di squali
+   *[other] { $pairs } coppie di squali
+}
+points-starfish = { $count ->
+    [one] 1 stella marina con la sua coppia
+   *[other] { $count } stelle marine, ognuna con la sua coppia
+}
+points-starfish-alone = { $count ->
+    [one] 1 stella marina senza coppia
+   *[other] { $count } stelle marine senza coppia
+}
+# What the seahorse counts as; its line has the points that it adds.
+points-seahorse-shell = cavalluccio: una conchiglia in più
+points-seahorse-octopus = cavalluccio: un polpo in più
+points-seahorse-penguin = cavalluccio: un pinguino in più
+points-seahorse-sailor = cavalluccio: un marinaio in più
+points-seahorse-alone = cavalluccio: nessun collezionabile a cui unirsi
+points-multiplier-cast-of-crabs = { $count ->
+    [0] branco: nessun granchio
+    [one] branco: 1 per l’unico granchio
+   *[other] branco: 1 per ognuno dei { $count } granchi
+}
+# Under an event.
+points-collection-shell-dance = { $count ->
+    [one] 1 conchiglia (danza: 2 punti)
+   *[other] { $count } conchiglie (danza: 2 punti l’una)
+}
+points-collection-octopus-kraken = { $count ->
+    [one] 1 polpo (kraken: 1 punto)
+   *[other] { $count } polpi (kraken: 1 punto l’uno)
+}
+points-mermaid-tornado = { $count ->
+    [one] 1 sirena: nel tornado non vale nulla
+   *[other] { $count } sirene: nel tornado non valgono nulla
+}
+points-shell-face-down = conchiglia a faccia in giù: non conta
+
 # The parts of a score.
 part-duos = Coppie
 part-collectors = Collezionabili
@@ -97,6 +148,26 @@ did-stop = chiamato { $stop }
 did-last-chance = chiamato { $chance }
 # A clause with its own verb: log-turn-named puts only the name in front.
 did-steal-you = ti ha rubato { $card }
+# The expansions. $starfish and $given are cards with their article, $event and $discarded are names of events.
+did-lay-trio = calato { $first } e { $second } con { $starfish }
+did-lay-mermaids-dance = calato le sirene che danzano
+did-look-deck = { $count ->
+    [one] guardato 1 carta del mazzo
+   *[other] guardato { $count } carte del mazzo
+}
+did-shuffle-rest = rimescolato le altre nel mazzo
+did-hide = messo { $card } a faccia in giù
+did-hide-hidden = messo una conchiglia a faccia in giù
+did-visit = guardato la mano di { $victim }
+did-exchange = dato { $given } a { $victim } in cambio di { $card }
+did-exchange-hidden = scambiato una carta con { $victim }
+did-decline = rinunciato allo scambio
+did-rob-pair = portato via a { $victim } { $first } e { $second }
+did-keep-event = conservato «{ $event }» e scartato «{ $discarded }»
+# Clauses with their own verb, as did-steal-you.
+did-visit-you = ha guardato la tua mano
+did-exchange-you = ti ha dato { $given } in cambio di { $card }
+did-rob-pair-you = ti ha portato via { $first } e { $second }
 
 # Other things that happen.
 log-turn-up = La pila di { $side } si apre con { $card }.
@@ -106,6 +177,40 @@ log-rob = { $me ->
 }
 log-rob-you = { $who } sta per rubarti una carta.
 log-shuffle = Si rimescolano tutte le carte per il prossimo round.
+
+# The expansions. $event is the name of an event. $who is one name or, of those who were stung, a list.
+log-event = L’evento di questo round è «{ $event }».
+log-sting = { $me ->
+    [yes] La medusa ti ha punto: nel prossimo turno peschi solo una carta.
+   *[no] La medusa ha punto { $who }: al prossimo turno, solo una carta dal mazzo.
+}
+log-stung-turn = { $me ->
+    [yes] La medusa ti ha punto: peschi una carta e il tuo turno è finito.
+   *[no] La medusa ha punto { $who }: una carta dal mazzo e il turno è finito.
+}
+log-stung-turn-empty = { $me ->
+    [yes] La medusa ti ha punto e il mazzo è vuoto: il tuo turno è finito.
+   *[no] La medusa ha punto { $who } e il mazzo è vuoto: il turno è finito.
+}
+log-event-to-leader = { $me ->
+    [yes] Hai più punti di tutti: «{ $event }» va a te.
+   *[no] { $who } ha più punti di tutti e riceve «{ $event }».
+}
+log-event-to-last = { $me ->
+    [yes] Hai meno punti di tutti: «{ $event }» va a te.
+   *[no] { $who } ha meno punti di tutti e riceve «{ $event }».
+}
+log-event-no-leader = Parità in testa: «{ $event }» si scarta.
+log-event-no-last = Parità all’ultimo posto: «{ $event }» si scarta.
+log-event-lost-leader = { $me ->
+    [yes] Non hai più il primo posto: «{ $event }» si scarta.
+   *[no] { $who } non ha più il primo posto: «{ $event }» si scarta.
+}
+log-event-lost-last = { $me ->
+    [yes] Non hai più l’ultimo posto: «{ $event }» si scarta.
+   *[no] { $who } non ha più l’ultimo posto: «{ $event }» si scarta.
+}
+log-events-shuffle = Si rimescolano gli eventi scartati: ecco un nuovo mazzo degli eventi.
 
 # How a round ended. $who and $me are the player who ended it.
 ending-stop = { $me ->
@@ -125,10 +230,16 @@ ending-mermaids = { $me ->
     [yes] Hai tutte e quattro le sirene!
    *[no] { $who } ha tutte e quattro le sirene!
 }
+# Under the Dance of the Mermaids, three are enough.
+ending-mermaids-dance = { $me ->
+    [yes] Le tue sirene danzano!
+   *[no] Le sirene di { $who } danzano!
+}
 
 # Why the game ended: see outcome-win.
 outcome-target = { outcome-win }
 outcome-mermaids = { outcome-win } Con quattro sirene non c’è gara.
+outcome-mermaids-dance = { outcome-win } Quando le sirene danzano, ne bastano tre.
 outcome-voids = { outcome-win } Dopo dieci round nulli di fila conta il totale più alto.
 tie-last-round = Parità! Decidono i punti dell’ultimo round.
 tie-ender = Parità! La spunta chi ha chiuso l’ultimo round.
@@ -166,6 +277,14 @@ ask-play = Cala delle coppie o finisci il turno.
 ask-look = Scegli la pila da guardare.
 ask-pick = Prendi una di queste carte. La prima è quella in cima.
 ask-rob = Scegli a chi rubare una carta.
+# The expansions.
+ask-keep = Tieni una di queste carte. Le altre tornano nel mazzo.
+ask-visit = Scegli di chi guardare la mano.
+ask-give = Scegli una carta da dare, o rinuncia allo scambio.
+ask-get = Scegli la carta che vuoi in cambio.
+ask-rob-pair = Scegli la coppia da portare via.
+ask-angelfish = Le due pile hanno lo stesso colore: prendi una carta.
+ask-keep-event = Hai due eventi. Conservane uno.
 choose-draw = pesca due carte dal mazzo
 choose-take = prendi { $card } dalla pila di { $side }
 choose-put = tieni { $kept } e metti { $card } sulla pila di { $side }
@@ -178,3 +297,68 @@ choose-rob = ruba una carta a { $victim }
 choose-end-turn = finisci il turno
 choose-stop = chiama { $stop }: tutti ricevono subito i punti
 choose-last-chance = chiama { $chance }: scommetti che nessuno ti superi
+# The expansions.
+choose-lay-trio = cala { $first } e { $second } con { $starfish }
+choose-lay-mermaids-dance = cala le tue sirene e vinci
+choose-hide = metti { $card } a faccia in giù
+choose-keep = tieni { $card }
+choose-visit = guarda la mano di { $victim }
+choose-give = dai via { $card }
+choose-get = prendi { $card } in cambio di { $given }
+choose-decline = rinuncia allo scambio
+choose-rob-pair = porta via a { $victim } { $first } e { $second }
+choose-keep-event = conserva «{ $event }» e scarta «{ $discarded }»
+
+# --- The events of Extra Pepper ---
+
+# Their names are quoted when they stand in a sentence.
+event-hermit-crab = Il paguro
+event-sunfish = Il pesce luna
+event-water-rodeo = Il rodeo acquatico
+event-dance-of-the-shells = La danza delle conchiglie
+event-kraken = Il kraken
+event-tornado = Il tornado
+event-dance-of-the-mermaids = La danza delle sirene
+event-treasure-chest = Il forziere del tesoro
+event-diodon-fish = Il pesce istrice
+event-angelfish = Il pesce angelo
+event-dolphins = I delfini
+event-coral-reef = La barriera corallina
+
+# Labels.
+events-round = Evento del round
+events-held = Evento conservato
+events-offered = Nuovo evento
+events-discarded = Eventi scartati
+events-none = nessun evento
+events-deck = { $count ->
+    [0] Mazzo degli eventi: vuoto
+    [one] Mazzo degli eventi: 1 carta
+   *[other] Mazzo degli eventi: { $count } carte
+}
+# The cup on an event: + goes to the leader, − to the player in last place.
+cup-plus = Coppa +: va a chi è in testa
+cup-minus = Coppa −: va a chi è all’ultimo posto
+# Marks on a player, and what they mean.
+mark-stung = Puntura
+mark-stung-why = Al prossimo turno: una carta dal mazzo e nient’altro.
+mark-sheltered = Dietro una conchiglia
+mark-sheltered-why = Al riparo da furti, scambi, rapine e punture fino alla fine del round.
+
+# What an event does, in a sentence. $stop, $chance and $mermaids are the terms of the edition.
+event-effect-hermit-crab = Due granchi: guarda entrambe le pile e prendi una carta da ciascuna.
+event-effect-sunfish = Due pesci: pesca due carte invece di una.
+event-effect-water-rodeo = Due nuotatori sono una coppia: guarda una mano e, se vuoi, scambia una carta. Anche due squali: porta via una coppia calata da qualcuno.
+event-effect-dance-of-the-shells = Ogni conchiglia vale 2 punti, anche la prima.
+event-effect-kraken = Ogni polpo vale solo 1 punto.
+event-effect-tornado = Le sirene non valgono punti. Con quattro si vince comunque.
+event-effect-dance-of-the-mermaids = { $mermaids ->
+    [laid] Se cali tre sirene, vinci la partita.
+    [held] Se hai in mano tre sirene, vinci la partita.
+   *[laid-or-shown] Se raccogli tre sirene, vinci la partita.
+}
+event-effect-treasure-chest = Per chiudere il round servono 10 punti.
+event-effect-diodon-fish = Non puoi chiamare { $stop }, solo { $chance }.
+event-effect-angelfish = Se le due pile mostrano lo stesso colore, prendi una delle due carte.
+event-effect-dolphins = Se metti su una pila un collezionabile o il cavalluccio marino, pesca una carta.
+event-effect-coral-reef = Puoi mettere una conchiglia a faccia in giù davanti a te: fino alla fine del round le coppie degli altri non possono nulla contro di te.

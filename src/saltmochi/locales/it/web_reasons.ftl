@@ -39,6 +39,8 @@ reason-sea-effect-crab = I granchi prendono una carta da una delle pile.
 reason-sea-effect-boat = Le barche danno subito un altro turno.
 reason-sea-effect-fish = I pesci portano una carta dal mazzo.
 reason-sea-effect-steal = Il nuotatore e lo squalo rubano una carta.
+reason-sea-effect-lobster = Il granchio e l’astice fanno scegliere tra cinque carte del mazzo.
+reason-sea-effect-jellyfish = La medusa toglie agli altri il prossimo turno, salvo una carta.
 reason-sea-keeps-pair = Tiene la coppia e il suo effetto per un altro turno: in mano vale gli stessi punti.
 reason-sea-denies = { $points ->
     [one] Non lascia { $card } a chi gioca dopo: con le carte che ha mostrato vale 1 punto.

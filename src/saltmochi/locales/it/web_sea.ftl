@@ -21,6 +21,20 @@ web-sea-points-why = { $count ->
    *[other] Le tue carte: { $count } punti
 }
 
+# The expansions.
+web-sea-deck-look = In cima al mazzo
+web-sea-hand-of = La mano di { $name }
+web-sea-given = Dai
+web-sea-decline = Non scambiare
+web-sea-hide = Mettiti al riparo
+web-sea-hide-which = Quale conchiglia metti a faccia in giù?
+web-sea-hidden-shell = Conchiglia a faccia in giù
+web-sea-starfish = Aggiungi una stella marina? La coppia vale 3, ma non ha effetto.
+web-sea-just-pair = Solo la coppia
+web-sea-rob-pair = Porta via { $first } e { $second }
+web-sea-mermaids-dance = Sirene!
+web-sea-event-more = Che cosa fa l’evento
+
 # What puzzles are about.
 puzzle-sea-salt-paper-take = mazzo o pila
 puzzle-sea-salt-paper-keep = quale carta tenere

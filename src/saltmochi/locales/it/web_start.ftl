@@ -4,6 +4,7 @@ web-greeting-title = Prima volta qui?
 web-greeting-learn = Impara in cinque minuti
 web-puzzles = Rompicapi
 web-more-options = Altre opzioni
+web-expansions = Espansioni
 web-level-each = Posto per posto
 web-level-of-seat = Posto { $seat }
 web-start-game = Inizia la partita

@@ -16,6 +16,11 @@ test("each kind is explained by what it is worth", () => {
   expect(explainCard("mermaid/white")).toMatch(/If you play all four, or end your turn .* you win the game\./);
 });
 
+test("the cards of Extra Salt that make no pair and no collection have sentences of their own", () => {
+  expect(explainCard("starfish/yellow")).toContain("together they score 3, but the pair has no effect");
+  expect(explainCard("seahorse/white")).toMatch(/one more shell, octopus, penguin or sailor/);
+});
+
 test("there is a sentence for every card", () => {
   for (const card of Object.keys(CARDS)) expect(explainCard(card)).not.toMatch(/web-|mochi-|undefined/);
 });

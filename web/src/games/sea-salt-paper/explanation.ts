@@ -4,8 +4,13 @@ import { collectionPoints, kindOf, multiplierOf, partnerOf } from "./cards";
 import { kindName } from "./names";
 import { terms } from "./terms";
 
+/** The cards of Extra Salt that are neither a duo, nor a collector, nor a multiplier. */
+const SPECIAL: Readonly<Record<string, string>> = { starfish: "web-reference-starfish", seahorse: "web-reference-seahorse" };
+
 export function explainCard(card: string): string {
   const kind = kindOf(card);
+  const special = SPECIAL[kind];
+  if (special) return say(special);
   const points = collectionPoints(kind);
   if (points) return say("web-explain-collection", { points: points.slice(1).join(", ") });
   const multiplier = multiplierOf(kind);
