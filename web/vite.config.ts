@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** What every page needs: the games' cards with their drawings and names, and the smallest shared parts. */
 const FIRST_PAGE =
-  /src\/(games\/([^/]+\/)?(art\/(?!characters).*|(index|game|cards|names|constants|explanation)\.ts|(Card|Figure)\.svelte)|art\/|constants\.ts|lib\/(words|settings|names|characters|seats|route|options)|parts\/(CardBack|EditionField|GameCard|Icon|InfoMark|Shapes|Logo))/;
+  /src\/(games\/([^/]+\/)?(art\/(?!characters|extraSalt|events).*|(index|game|cards|names|constants|explanation)\.ts|(Card|Facets|Figure)\.svelte)|art\/|constants\.ts|lib\/(words|settings|names|characters|seats|route|options)|parts\/(CardBack|EditionField|GameCard|Icon|InfoMark|Shapes|Logo))/;
 
 /** Letters that none of our languages needs. */
 const SPARE_FONTS = /cyrillic|vietnamese|greek/;

@@ -1,7 +1,9 @@
 /** The cards, and what belongs to each kind. */
 import { CARDS, COLLECTIONS, DUOS, KINDS, MULTIPLIERS, type COLOURS, type EDITIONS } from "./constants";
 
-export type Kind = (typeof KINDS)[number];
+/** The kinds that Extra Salt adds. */
+export type ExtraSaltKind = "jellyfish" | "lobster" | "cast_of_crabs" | "starfish" | "seahorse";
+export type Kind = (typeof KINDS)[number] | ExtraSaltKind;
 export type Colour = (typeof COLOURS)[number];
 export type Edition = (typeof EDITIONS)[number];
 
@@ -13,14 +15,15 @@ export const copies = (card: string): number => (CARDS as Record<string, number>
 
 export const countKind = (cards: readonly string[], kind: Kind): number => cards.filter((card) => kindOf(card) === kind).length;
 
-/** The other card of a pair, if a kind is a duo. */
-export const partnerOf = (kind: Kind): Kind | undefined => (DUOS as Partial<Record<Kind, Kind>>)[kind];
+/** The other card of a pair, if a kind is a duo; of several the one that is printed on the card. */
+export const partnerOf = (kind: Kind): Kind | undefined => EXTRA_SALT_PARTNERS[kind] ?? (DUOS as Partial<Record<Kind, Kind>>)[kind];
+const EXTRA_SALT_PARTNERS: Partial<Record<Kind, Kind>> = { jellyfish: "swimmer", lobster: "crab" };
 /** Points by number of cards held, if a kind is a collection. */
 export const collectionPoints = (kind: Kind): readonly number[] | undefined =>
   (COLLECTIONS as Partial<Record<Kind, readonly number[]>>)[kind];
 /** What a multiplier counts, and the points for each. */
 export const multiplierOf = (kind: Kind): readonly [counted: Kind, points: number] | undefined =>
-  (MULTIPLIERS as Partial<Record<Kind, readonly [Kind, number]>>)[kind];
+  kind === "cast_of_crabs" ? ["crab", 1] : (MULTIPLIERS as Partial<Record<Kind, readonly [Kind, number]>>)[kind];
 
 /** Return cards with keys that stay with a card while others come and go: equal cards are numbered. */
 export function withKeys(cards: readonly string[]): { card: string; key: string }[] {
@@ -32,6 +35,9 @@ export function withKeys(cards: readonly string[]): { card: string; key: string 
   });
 }
 
+/** The place of a kind among all kinds. */
+export const placeOf = (kind: Kind): number => (KINDS as readonly Kind[]).indexOf(kind);
+
 /** Return a hand in the order in which people sort it: by kind, then by colour. */
 export const sortHand = (cards: readonly string[]): string[] =>
-  [...cards].sort((one, other) => KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(other)) || one.localeCompare(other));
+  [...cards].sort((one, other) => placeOf(kindOf(one)) - placeOf(kindOf(other)) || one.localeCompare(other));

@@ -1,8 +1,8 @@
 /** What cards are worth and why, how a round is scored, who has won (§5 to §7). */
 import { totals, type Outcome } from "../../score/outcome";
 import type { Worth } from "../../score/sheet";
-import { countKind, colourOf, type Colour, type Edition, type Kind } from "./cards";
-import { COLLECTIONS, COLOURS, DUOS, EDITION_SWITCHES, KINDS, MULTIPLIERS, VOID_ROUNDS_TO_END } from "./constants";
+import { countKind, colourOf, placeOf, type Colour, type Edition, type Kind } from "./cards";
+import { COLLECTIONS, COLOURS, DUOS, EDITION_SWITCHES, MULTIPLIERS, VOID_ROUNDS_TO_END } from "./constants";
 import type { Parts } from "./protocol";
 
 /** One line of an explanation: a sentence, what goes into it, and the points that it accounts for. */
@@ -30,7 +30,7 @@ function duoLines(cards: readonly string[]): Line[] {
   const pairs = (Object.entries(DUOS) as [Kind, Kind][]).map(([kind, partner]): [string, number] => {
     if (kind === partner) return [kind, Math.floor(countKind(cards, kind) / 2)];
     // A pair of two kinds is counted once, under its first kind.
-    const first = KINDS.indexOf(kind) < KINDS.indexOf(partner);
+    const first = placeOf(kind) < placeOf(partner);
     return [`${kind}-${partner}`, first ? Math.min(countKind(cards, kind), countKind(cards, partner)) : 0];
   });
   return pairs.filter(([, n]) => n > 0).map(([name, n]) => ({ message: `points-pairs-${name}`, values: { pairs: n }, points: n }));

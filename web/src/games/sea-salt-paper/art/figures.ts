@@ -1,5 +1,5 @@
-/** The fourteen figures: folded paper in a 100 x 100 box, lit from the upper left. */
-import type { Kind } from "../cards";
+/** The fourteen figures of the base game: folded paper in a 100 x 100 box, lit from the upper left. */
+import type { ExtraSaltKind, Kind } from "../cards";
 
 /**
  * 0 (lightest) to 4 (darkest) are the card's colour, `var(--tint-0)` to `var(--tint-4)`. The others are the same on every
@@ -9,21 +9,19 @@ import type { Kind } from "../cards";
 export type Tint = 0 | 1 | 2 | 3 | 4 | "paper" | "ink" | "sun" | "glow" | "shade";
 export interface Facet { points: string; tint: Tint }
 export interface Figure {
-  name: string;
   facets: readonly Facet[];
   /** Thin dark lines: mouths, gills, seams. */
   creases: string[];
   /** Thin light lines: folds that catch the light. */
   glints?: string[];
   /** The soft shadow on the ground below. */
-  shadow: { cx: number; cy: number; rx: number; ry: number };
+  shadow?: { cx: number; cy: number; rx: number; ry: number };
 }
 
-const f = (tint: Tint, points: string): Facet => ({ points, tint });
+export const f = (tint: Tint, points: string): Facet => ({ points, tint });
 
-export const FIGURES: Record<Kind, Figure> = {
+export const FIGURES: Record<Exclude<Kind, ExtraSaltKind>, Figure> = {
   crab: {
-    name: "crab",
     facets: [
       f(2, "28,60 13,57 4,70 15,64 30,67"), f(2, "30,67 15,68 9,84 18,75 34,73"), f(3, "35,73 24,79 22,93 29,83 41,77"),
       f(4, "72,60 87,57 96,70 85,64 70,67"), f(4, "70,67 85,68 91,84 82,75 66,73"), f(4, "65,73 76,79 78,93 71,83 59,77"),
@@ -41,7 +39,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 90, rx: 38, ry: 5 },
   },
   boat: {
-    name: "boat",
     facets: [
       f(4, "3,42 50,54 36,62"), f(4, "97,46 50,54 65,62"),
       f(3, "51,12 51,2 66,8"),
@@ -54,7 +51,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 93, rx: 44, ry: 4 },
   },
   fish: {
-    name: "fish",
     facets: [
       f(1, "38,24 58,7 60,34"), f(3, "58,7 71,27 66,38 60,34"),
       f(4, "46,78 57,94 62,68"),
@@ -70,7 +66,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 95, rx: 30, ry: 3.5 },
   },
   swimmer: {
-    name: "swimmer",
     facets: [
       f(2, "38,68 32,86 10,58 18,51"), f(1, "18,51 10,58 3,33 11,31"), f(0, "3,33 11,31 17,19 9,10 1,19"), f(4, "62,68 68,86 90,58 82,51"), f(3, "82,51 90,58 97,33 89,31"), f(1, "97,33 89,31 83,19 91,10 99,19"),
       f(2, "26,88 38,69 50,74 50,90"), f(3, "74,88 62,69 50,74 50,90"),
@@ -85,7 +80,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 97, rx: 44, ry: 3 },
   },
   shark: {
-    name: "shark",
     facets: [
       f(1, "43,27 60,3 56,32"), f(3, "60,3 67,35 56,32"),
       f(2, "79,47 97,17 90,47"), f(4, "79,47 90,47 96,76"),
@@ -101,7 +95,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 94, rx: 32, ry: 3.5 },
   },
   shell: {
-    name: "shell",
     facets: [
       f(0, "50,86 10,64 5,55 6,51"), f(1, "50,86 6,51 9,49 11,44"),
       f(0, "50,86 11,44 10,34 13,31"), f(1, "50,86 13,31 17,30 22,26"),
@@ -117,7 +110,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 93, rx: 34, ry: 4 },
   },
   octopus: {
-    name: "octopus",
     facets: [
       f(4, "45,56 55,56 59,92 50,84 41,92"),
       f(2, "24,44 34,56 11,65 9,56"), f(1, "11,65 9,56 1,42 3,58"),
@@ -135,7 +127,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 94, rx: 36, ry: 4 },
   },
   penguin: {
-    name: "penguin",
     facets: [
       f("sun", "36,88 20,95 42,97 46,90"), f("sun", "54,90 46,97 70,97 66,88"),
       f(3, "73,42 95,58 87,68 74,60"), f(1, "32,40 8,56 16,66 33,56"),
@@ -151,7 +142,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 96, rx: 30, ry: 4 },
   },
   sailor: {
-    name: "sailor",
     facets: [
       f(2, "11,97 20,72 38,63 50,80 50,97"), f(3, "50,80 62,63 80,72 87,97 50,97"),
       f(4, "75,70 85,92 99,66 92,54"),
@@ -168,7 +158,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 97, rx: 40, ry: 3 },
   },
   lighthouse: {
-    name: "lighthouse",
     facets: [
       f("glow", "42,21 42,30 2,43 9,26 2,9"), f("glow", "58,21 58,30 98,43 91,26 98,9"),
       f(3, "8,96 24,80 42,86 34,96"), f(4, "92,96 78,82 60,84 62,96"), f(2, "34,96 24,80 70,82 78,82 62,96"),
@@ -185,7 +174,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 96, rx: 42, ry: 3.5 },
   },
   shoal_of_fish: {
-    name: "shoal_of_fish",
     facets: [
       f(2, "35.5,20 48,4.5 45.5,19 51,31"), f(0, "9.5,24 20.5,9 25,22.5"), f(1, "20.5,9 40,19.5 25,22.5"), f(3, "9.5,24 25,22.5 40,19.5 24.5,35"), f("ink", "15.5,19.5 18,16 21,18.5 19,22.5"),
       f(2, "79.5,25.5 92,14.5 88,26 90.5,37"), f(0, "56.5,25 68,14 69.5,26"), f(1, "68,14 83,26 69.5,26"), f(3, "56.5,25 69.5,26 83,26 68,37"), f("ink", "62.5,22 65,19.5 67,22.5 64.5,25"),
@@ -197,7 +185,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 97, rx: 34, ry: 3 },
   },
   penguin_colony: {
-    name: "penguin_colony",
     facets: [
       f(3, "24,9.5 15,16.5 15,30 6.5,53.5 13.5,51.5 17.5,70.5 29.5,69.5"), f(4, "24,9.5 34.5,15 36.5,28 49.5,49.5 42,49 41.5,68.5 29.5,69.5"), f("paper", "16.5,19 25.5,23 33.5,17.5 33,27 26,31 18.5,28.5"), f("paper", "26,32.5 17.5,45 20.5,65.5 29.5,69.5"), f(0, "26,32.5 37,43.5 37.5,64 29.5,69.5"), f("sun", "21.5,74 18.5,70.5 29,67 40,68.5 38,72.5 29.5,70.5"), f("sun", "21.5,23 29,22.5 26,29"),
       f(3, "78,11 68.5,15.5 66.5,27.5 54,48 61,47.5 61,65.5 72.5,66.5"), f(4, "78,11 86.5,17.5 86.5,30 94,52 87.5,50 83.5,68 72.5,66.5"), f("paper", "69.5,18 77,23 85,19.5 83,28.5 76,31 69.5,27"), f("paper", "76,32 66,42.5 65,61.5 72.5,66.5"), f(0, "76,32 83.5,44 80.5,63 72.5,66.5"), f("sun", "64,69 62.5,65.5 72.5,64.5 82.5,67.5 80,71 72,67.5"), f("sun", "73.5,23 80,23.5 76.5,28.5"),
@@ -208,7 +195,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 94, rx: 40, ry: 4 },
   },
   captain: {
-    name: "captain",
     facets: [
       f(3, "4,97 14,76 32,68 50,92 50,97"), f(4, "50,92 68,68 86,76 96,97 50,97"),
       f("sun", "10,85 13,75 31,67 33,76"), f("sun", "90,85 87,75 69,67 67,76"),
@@ -225,7 +211,6 @@ export const FIGURES: Record<Kind, Figure> = {
     shadow: { cx: 50, cy: 97, rx: 42, ry: 3 },
   },
   mermaid: {
-    name: "mermaid",
     facets: [
       f(3, "40,18 54,14 62,36 46,40"), f(4, "46,40 62,36 58,50 73,64 50,58"),
       f(1, "31,41 28,49 9,50 10,43"), f(0, "9,50 14,44 13,31 6,32"), f("paper", "6,32 13,31 16,24 10,20 4,26"),

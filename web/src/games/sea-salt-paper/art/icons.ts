@@ -11,3 +11,15 @@ export const ENDING_ICONS: Readonly<Record<string, string>> = {
   void: ICONS.pile,
   mermaids: MERMAID,
 };
+
+/** What laying the duos of Extra Salt does. */
+export const STING = "M13.5 2.5 5.5 13.5H11L9.5 21.5l9-11.5H13z";
+export const LOOK_AT_FIVE = "M10.5 2a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM17 17l4.5 4.5M13.2 6.5H9l-.6 3.6c2.6-1 5.1.1 5.1 2.2 0 2.2-2.8 3.2-5.3 2";
+
+/** The cup of the event cards, filled, in a 24 x 24 box. */
+export const CUP = {
+  handles: "M4.8 4.2H1.6c0 4 1.4 6.6 4.6 7.6M19.2 4.2h3.2c0 4-1.4 6.6-4.6 7.6",
+  left: "M4 1.5h8V16.5l-4-1.5-3.2-5z",
+  right: "M12 1.5h8l-.8 8.5-3.2 5-4 1.5z",
+  foot: "M12 16l2 .2.6 3.3 3 .7.7 2.6H5.7l.7-2.6 3-.7.6-3.3z",
+};

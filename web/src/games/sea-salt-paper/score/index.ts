@@ -3,7 +3,8 @@ import { ICONS } from "../../../art/icons";
 import { say, subject } from "../../../lib/words.svelte";
 import { resultOf, worthOf, type BreakdownLine, type Piece, type Round, type ScoreSheet } from "../../../score/sheet";
 import { ENDING_ICONS, MERMAID } from "../art/icons";
-import { FIGURES, silhouette } from "../art/figures";
+import { figureOf } from "../art/figureOf.svelte";
+import { silhouette } from "../art/figures";
 import { copies, type Edition } from "../cards";
 import { CARDS, KINDS } from "../constants";
 import { countedColourName, kindName, lineText } from "../names";
@@ -88,7 +89,7 @@ export const scoreSheet: ScoreSheet = {
     KINDS.map((kind) => ({
       word: kind,
       name: kindName(kind),
-      symbol: { path: silhouette(FIGURES[kind]), box: 100, rule: "nonzero", size: 28 },
+      symbol: { path: silhouette(figureOf(kind)), box: 100, rule: "nonzero", size: 28 },
     })),
   pointsFields: () => [
     { field: "points", label: say("web-score-plain-points"), why: say("web-score-plain-points-why") },
