@@ -6,18 +6,24 @@ from enum import IntEnum
 from typing import Any
 
 from saltmochi.games.sea_salt_paper.actions import PAIRS
-from saltmochi.games.sea_salt_paper.cards import BOX, CARDS, COPIES, FACES, FOUR_MERMAIDS, Colour
+from saltmochi.games.sea_salt_paper.cards import ALL_FACES, BOX, CARD_COUNT, CARDS, COPIES, FOUR_MERMAIDS, Colour
 from saltmochi.games.sea_salt_paper.editions import EDITIONS, Edition, EmptyDeck
+from saltmochi.games.sea_salt_paper.events import BURDENS, EVENTS
 from saltmochi.games.sea_salt_paper.explanation import COLLECTIONS, MULTIPLIERS
-from saltmochi.games.sea_salt_paper.notation import PILES, card_name
+from saltmochi.games.sea_salt_paper.notation import PILES, card_name, event_name
 from saltmochi.games.sea_salt_paper.rules import ENOUGH, VOIDS
 
 
 def client_constants() -> dict[str, Any]:
     """Return the cards, what they pay, and how editions differ."""
     return {
-        "CARDS": {card_name(card): COPIES[card] for card in FACES},
+        "CARDS": {card_name(card): COPIES[card] for card in ALL_FACES},
+        # Those of Extra Salt come last.
+        "EXTRA_SALT_CARDS": [card_name(card) for card in ALL_FACES if card >= CARD_COUNT],
         "KINDS": [_name(kind) for kind in BOX],
+        "EVENTS": [event_name(event) for event in EVENTS],
+        # The events that go to the leader.
+        "BURDENS": [event_name(event) for event in BURDENS],
         # Of colours that are equally common the first is named.
         "COLOURS": [_name(colour) for colour in Colour],
         "PILES": PILES,

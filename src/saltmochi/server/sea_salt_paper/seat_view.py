@@ -8,15 +8,17 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from saltmochi.games.sea_salt_paper import memory
-from saltmochi.games.sea_salt_paper.cards import ALIKE, CARD_COUNT, NO_CARD, cards_in
-from saltmochi.games.sea_salt_paper.notation import card_name
+from saltmochi.games.sea_salt_paper.cards import ALIKE, FULL_COUNT, NO_CARD, cards_in
+from saltmochi.games.sea_salt_paper.events import EVENTS, Event
+from saltmochi.games.sea_salt_paper.groups import NO_STAR, first_card, second_card, starfish_of
+from saltmochi.games.sea_salt_paper.notation import card_name, event_name
 from saltmochi.games.sea_salt_paper.results import RoundResult, round_result
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.server.seat_view import SeatView, SeatViewMaker
 from saltmochi.server.value import Value
 
-CARD_NAMES = tuple(card_name(card) for card in range(CARD_COUNT))
+CARD_NAMES = tuple(card_name(card) for card in range(FULL_COUNT))
 PHASES = tuple(phase.name.lower() for phase in Phase)
 # No entry of memory.
 NO_ENTRY = -1
@@ -43,6 +45,24 @@ class Recalled(Value, frozen=True):
     hands: tuple[tuple[str, ...], ...]  # what each player took openly and has not laid or lost
 
 
+class Expanded(Value, frozen=True):
+    """What only expansions bring to a table."""
+
+    event: str | None  # the round's event
+    held: list[str | None]  # the event that each player holds
+    offered: str | None  # the event that the player in turn may keep instead
+    event_deck: int  # how many events it has
+    discarded: list[str]  # events
+    stung: list[int]  # the seats whose next turn is a stung one
+    sheltered: list[int]  # the seats behind a shell
+    groups: list[list[tuple[str, ...]]]  # for each player the pairs and trios as they were laid; a starfish comes third
+    deck_look: int  # how many cards of the deck are looked at with the lobster
+    shell: str | None = None  # this seat's own shell that lies face down
+    deck_cards: tuple[str, ...] = ()  # those cards, if this seat looks at them
+    given: str | None = None  # the card that is given for another, if this seat sees it
+    visited: int | None = None  # whose hand is looked at
+
+
 class SeaSeatView(SeatView, frozen=True, tag="sea-salt-paper", tag_field="game"):
     """A table of Sea Salt & Paper."""
 
@@ -58,6 +78,7 @@ class SeaSeatView(SeatView, frozen=True, tag="sea-salt-paper", tag_field="game")
     looked: list[str]  # the cards of the pile that it looks through, from the bottom up
     result: SeaRoundResult | None = None
     recalled: Recalled | None = None  # at tables with open memory
+    expanded: Expanded | None = None  # at tables with expansions
 
 
 def public_part(view: View) -> SeaSeatView:
@@ -82,6 +103,7 @@ def public_part(view: View) -> SeaSeatView:
         laid=[_names_at(view, LAID + seat) for seat in players],
         drawn=[],
         looked=[],
+        expanded=_public_expanded(view) if view.expansions else None,
     )
 
 
@@ -94,7 +116,50 @@ def private_part(common: SeaSeatView, view: View, open_memory: bool) -> SeaSeatV
         looked=_looked_through(view) if looks_through(view) else [],
         result=_result(view) if view.ending else None,
         recalled=_replay_memory(view) if open_memory else None,
+        expanded=_private_expanded(common.expanded, view) if common.expanded else None,
     )
+
+
+def _public_expanded(view: View) -> Expanded:
+    """Return what everybody sees of the expansions."""
+    seats = range(view.players)
+    return Expanded(
+        event=_event(view.event),
+        held=[_event(view.held[seat]) for seat in seats],
+        offered=_event(view.offered),
+        event_deck=view.event_deck.bit_count(),
+        discarded=[event_name(event) for event in EVENTS if view.event_discard >> event & 1],
+        stung=_seats(view, view.stung),
+        sheltered=_seats(view, view.sheltered),
+        groups=[[_group(view.groups[i]) for i in range(view.group_count) if view.owners[i] == seat] for seat in seats],
+        deck_look=view.looked_count,
+        visited=view.victim if view.phase in (Phase.GIVE, Phase.GET) else None,
+    )
+
+
+def _private_expanded(common: Expanded, view: View) -> Expanded:
+    """Add what the view's seat sees of the expansions."""
+    seat = view.seat
+    gets = view.phase == Phase.GET and seat in (view.turn, view.victim)
+    return replace(
+        common,
+        shell=CARD_NAMES[view.shells[seat]] if seat in common.sheltered else None,
+        deck_cards=_names(view.looked[: view.looked_count]) if seat == view.turn else (),
+        given=CARD_NAMES[view.given] if gets else None,
+    )
+
+
+def _event(event: int) -> str | None:
+    return None if event == Event.NONE else event_name(event)
+
+
+def _seats(view: View, bits: int) -> list[int]:
+    return [seat for seat in range(view.players) if bits >> seat & 1]
+
+
+def _group(group: int) -> tuple[str, ...]:
+    cards = (first_card(group), second_card(group), starfish_of(group))
+    return tuple([CARD_NAMES[card] for card in cards if card != NO_STAR])
 
 
 def looks_through(view: View) -> bool:
@@ -168,6 +233,26 @@ def _apply_entry(entry: int, last: int, piles: list[list[int]], hands: list[list
             hands[seat].append(card)
         case memory.Seen.STOLE:
             hands[other].clear()
+        case _:
+            _apply_expansion_entry(entry, piles, hands)
+
+
+def _apply_expansion_entry(entry: int, piles: list[list[int]], hands: list[list[int]]) -> None:
+    """Apply an entry that only expansions have."""
+    seat, other, card = memory.seat_of(entry), memory.other_of(entry), memory.card_of(entry)
+    match memory.what_of(entry):
+        case memory.Seen.CHOSE:
+            _remove(piles[other], card)
+            hands[seat].append(card)
+        case memory.Seen.VISITED if card != memory.HIDDEN and card not in hands[other]:
+            hands[other].append(card)
+        case memory.Seen.GAVE if card != memory.HIDDEN:
+            _remove(hands[seat], card)
+            hands[other].append(card)
+        case memory.Seen.GAVE | memory.Seen.HID if card == memory.HIDDEN:
+            hands[seat].clear()
+        case memory.Seen.HID:
+            _remove(hands[seat], card)
 
 
 def _remove(cards: list[int], card: int) -> None:

@@ -1,5 +1,22 @@
 // Generated from the server's protocol by `make protocol`. Do not edit.
 
+/** What only expansions bring to a table. */
+export interface Expanded {
+  event: string | null;
+  held: (string | null)[];
+  offered: string | null;
+  event_deck: number;
+  discarded: string[];
+  stung: number[];
+  sheltered: number[];
+  groups: string[][][];
+  deck_look: number;
+  shell?: string | null;
+  deck_cards?: string[];
+  given?: string | null;
+  visited?: number | null;
+}
+
 /** §5: the points of a player's cards, part by part. */
 export interface Parts {
   duos: number;
@@ -51,4 +68,5 @@ export interface SeaSeatView {
   looked: string[];
   result?: SeaRoundResult | null;
   recalled?: Recalled | null;
+  expanded?: Expanded | null;
 }
