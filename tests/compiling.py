@@ -23,7 +23,7 @@ from tests.games.every_game import GAMES
 
 def compile_bots(number: int) -> None:
     """Compile the rules of a game, the bots that think, the game loop of matches, and batches of tables."""
-    chosen = GAMES[number]
+    chosen = GAMES[number].for_options(GAMES[number].options())
     for rule in (chosen.rules.legal, chosen.rules.apply, chosen.rules.write_view, chosen.rules.sample_state):
         compiled(rule)
     Bot(chosen, level_of("expert"), new_rng(1)).prepare()

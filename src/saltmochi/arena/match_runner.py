@@ -31,10 +31,11 @@ class MatchRunner:
     def __init__(self, match: Match, with_moves: bool = False) -> None:
         self.match = match
         self.with_moves = with_moves
-        self.play_games = compiled(bind_for_bots(match.game, play_games, "arena"))
+        game = match.game.for_options(match.options)
+        self.play_games = compiled(bind_for_bots(game, play_games, "arena"))
         # Decisions with a time limit are made in slices between which Python looks at the clock; all others are made
         # inside the compiled loop, which does not return before its games are finished.
-        self.decide = compiled(bind_for_bots(match.game, decide))
+        self.decide = compiled(bind_for_bots(game, decide))
         self.round_dtype = dtype_of(round_type(match.game))
         self.local = threading.local()
         self.stopped = False

@@ -44,7 +44,7 @@ class PlayoutRunner:
         self.options = options
         self.seed = seed
         self.with_moves = with_moves
-        self.play_series = game.compile(play_series)
+        self.play_series = game.for_options(options).compile(play_series)
         self.local = threading.local()
 
     def prepare(self) -> None:

@@ -57,6 +57,11 @@ def _ports_in(room: str, name: str) -> dict[str, FunctionType]:
     return {port: function for port, function in filled.items() if function is not None}
 
 
+def compile_for_bots(game: Game[Any, Any], table: Any, function: F, *rooms: str) -> F:
+    """Bind and compile a generic rule for tables like this state or view: without expansions if it has none."""
+    return cast(F, compiled(bind_for_bots(game.for_table(table), function, *rooms)))
+
+
 @rule
 def value_of(state: Any, action: int, plain: bool) -> int:
     """Return the heuristic value of an action."""
@@ -95,17 +100,17 @@ class Bot(Generic[V]):
     def __init__(self, game: Game[Any, V], level: Level, rng: Rng) -> None:
         self.game = game
         self.level = level
-        bound = bind_for_bots(game, decide)
         if level.trials:
             self.workspace = compiled_workspace(game, level.nodes)._replace(rng=pack(rng))
-            self.decide = compiled(bound)
         else:
             self.workspace = plain_workspace(game, level.nodes)._replace(rng=rng)
-            self.decide = bound
 
-    def prepare(self) -> None:
-        """Compile what is needed, so that the first decision does not wait for it."""
-        self.decide(self.workspace, Method.RANDOM, 0, 0)
+    def prepare(self, table: Any = None) -> None:
+        """Compile what is needed, so that the first decision does not wait for it.
+
+        `table` is a state or view of the table to prepare for; without one, the bot prepares for any without expansions.
+        """
+        self._decider(table or self.game.new_view())(self.workspace, Method.RANDOM, 0, 0)
 
     def choose(self, view: V, seconds: float | None = None, notes: Notes | None = None) -> int:
         """Choose an action; a search stops when its trials or its time are used up. `seconds` can shorten its time.
@@ -115,7 +120,7 @@ class Bot(Generic[V]):
         """
         seat: int = cast(Any, view).seat
         self._write_notes(seat, notes or Notes())
-        action = decide_in_time(self.decide, self._with_view(view), self.level, seconds)
+        action = decide_in_time(self._decider(view), self._with_view(view), self.level, seconds)
         if notes:
             self._read_notes(seat, notes)
         return action
@@ -135,6 +140,11 @@ class Bot(Generic[V]):
             plain = self.level.method != Method.HEURISTIC
             found = [Evaluation(action, value(self.workspace.states[SAMPLED], action, plain)) for action in actions]
         return sorted(found, key=lambda item: (item.action != chosen, -item.trials, -item.value))
+
+    def _decider(self, table: Any) -> Callable[..., Any]:
+        if self.level.trials:
+            return compile_for_bots(self.game, table, decide)
+        return bind_for_bots(self.game, decide)
 
     def _with_view(self, view: V) -> Workspace:
         return self.workspace._replace(observation=pack(view) if self.level.trials else view)

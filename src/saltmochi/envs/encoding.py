@@ -27,8 +27,9 @@ def encoder(game: str) -> ModuleType:
 
 
 def game_of(game: str | Game[Any, Any]) -> Game[Any, Any]:
-    """Return a game that is given by its name or as itself."""
-    return find_game(game) if isinstance(game, str) else game
+    """Return a game that is given by its name or as itself; environments are played without expansions."""
+    found = find_game(game) if isinstance(game, str) else game
+    return found.for_table(found.new_view())
 
 
 def fields(game: str | Game[Any, Any]) -> tuple[Field, ...]:

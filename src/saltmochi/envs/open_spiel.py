@@ -12,11 +12,10 @@ import numpy as np
 import pyspiel
 
 from saltmochi.bots.bot import bind_for_bots
-from saltmochi.envs.encoding import Cells, describe, encode, encoder, fields, size, table_size
+from saltmochi.envs.encoding import Cells, describe, encode, encoder, fields, game_of, size, table_size
 from saltmochi.envs.numbering import action_of, number_of
 from saltmochi.envs.rewards import score_reward, win_reward
 from saltmochi.envs.single_table import pays_score
-from saltmochi.games import game as find_game
 from saltmochi.games import names, room_module
 from saltmochi.table.game import Game
 from saltmochi.table.options import Options
@@ -88,7 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     @cached_property
     def rules(self) -> Game[Any, Any]:
         """The game itself."""
-        return find_game(self.name)
+        return game_of(self.name)
 
     @cached_property
     def options(self) -> Options:

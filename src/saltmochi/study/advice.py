@@ -7,10 +7,11 @@ Determinizations come in chains; the chains are independent, so the standard err
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from saltmochi.bots.bot import bind_for_bots
+from saltmochi.bots.bot import bind_for_bots, compile_for_bots
 from saltmochi.bots.determinization import sample_determinization
 from saltmochi.bots.search import evaluate, rollout
 from saltmochi.bots.workspace import SAMPLED, SIMULATED, Workspace, compiled_workspace
@@ -18,7 +19,6 @@ from saltmochi.games import game as find_game
 from saltmochi.games import names, room_module
 from saltmochi.study.calibration import calibrate
 from saltmochi.study.choice import Choice
-from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.ports import CERTAIN, apply, bet_won, mcmc_restart_interval, sample_state
 from saltmochi.table.record import pack
@@ -180,13 +180,16 @@ class Adviser:
         self.length: int = bind_for_bots(game, chain_length)()
         self.chains = max(2, samples // self.length)
         self.workspace = compiled_workspace(game, 0)
-        self._tally = compiled(bind_for_bots(game, tally_choices, "study"))
 
     def prepare(self) -> None:
-        """Compile what is needed, so that the first advice does not wait for it."""
+        """Compile what is needed at tables without expansions, so that the first advice does not wait for it."""
         import numpy as np
 
-        self._tally(self.workspace, self.actions, np.zeros((0, len(self.choices), COLUMNS), np.int64))
+        tally = self._tally(self.game.new_view())
+        tally(self.workspace, self.actions, np.zeros((0, len(self.choices), COLUMNS), np.int64))
+
+    def _tally(self, view: Any) -> Callable[..., Any]:
+        return compile_for_bots(self.game, view, tally_choices, "study")
 
     def may_advise(self, view: Any) -> bool:
         """Whether the seat of a view has the choice that advice is about."""
@@ -199,7 +202,7 @@ class Adviser:
         check_advisable(self.game.name, view)
         sums = np.zeros((self.chains, len(self.choices), COLUMNS), np.int64)
         workspace = self.workspace._replace(observation=pack(view), rng=pack(new_rng(self.seed)))
-        if not self._tally(workspace, self.actions, sums):
+        if not self._tally(view)(workspace, self.actions, sums):
             raise Problem("problem-view")
         means = sums / self.length
         means[:, :, CHANCES:GAINS] /= CERTAIN

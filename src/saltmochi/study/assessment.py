@@ -8,9 +8,10 @@ counted too: the reasons for a judgement are made from it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from saltmochi.bots.bot import bind_for_bots
+from saltmochi.bots.bot import compile_for_bots
 from saltmochi.bots.decision import IMPOSSIBLE
 from saltmochi.bots.determinization import sample_determinization
 from saltmochi.bots.levels import NODES_PER_TRIAL
@@ -22,7 +23,6 @@ from saltmochi.bots.search import (
     start_search,
 )
 from saltmochi.bots.workspace import SAMPLED, SIMULATED, Workspace, compiled_workspace
-from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import MAX_ACTIONS
 from saltmochi.table.ports import CERTAIN, ender, legal, over, sample_state, winners
@@ -169,11 +169,13 @@ class Assessor:
         self.seed = seed
         self.workspace = compiled_workspace(game, NODES_PER_TRIAL * trials)
         self.tally = pack(Tally())
-        self._assess = compiled(bind_for_bots(game, assess, REASONS))
 
     def prepare(self) -> None:
-        """Compile what is needed, so that the first assessment does not wait for it."""
-        self._assess(self.workspace, self.tally, 0, 0)
+        """Compile what is needed at tables without expansions, so that the first assessment does not wait for it."""
+        self._assess(self.game.new_view())(self.workspace, self.tally, 0, 0)
+
+    def _assess(self, view: Any) -> Callable[..., Any]:
+        return compile_for_bots(self.game, view, assess, REASONS)
 
     def assess(self, view: Any, chosen: int, number: int) -> list[ActionValue]:
         """Return the chances of all seats after each legal action, judged by the view alone.
@@ -181,7 +183,7 @@ class Assessor:
         Each decision has its own random stream by its number, so that its assessment depends on nothing else.
         """
         workspace = self.workspace._replace(observation=pack(view), rng=pack(new_rng(self.seed, number)))
-        count = self._assess(workspace, self.tally, chosen, self.trials)
+        count = self._assess(view)(workspace, self.tally, chosen, self.trials)
         if count == IMPOSSIBLE:
             raise Problem("problem-view")
         return action_values(self.tally, workspace.actions["ids"][:count].tolist(), view.players)

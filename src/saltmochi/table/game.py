@@ -90,7 +90,7 @@ class Game(Generic[S, V]):
     check_options: Callable[[Any], None] = accept_options
     write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has
     ender: Callable[[S], int] = player_in_turn  # who ended the round that is over
-    has_expansions: Callable[[Any], bool] | None = None  # whether options ask for expansions; None if there are none
+    has_expansions: Callable[[Any], bool] | None = None  # whether a state or view has any; None if there are none
     lean: bool = False  # whether what only expansions need is left out of rules that are bound or compiled
 
     def __post_init__(self) -> None:
@@ -131,6 +131,8 @@ class Game(Generic[S, V]):
         state.edition = self.editions.index(options.edition)
         state.target = options.target
         self.write_options(options, state)
+        if self.lean and self.has_expansions and self.has_expansions(state):
+            raise Problem("problem-no-expansions")
         return state
 
     def start(self, options: Options) -> S:
@@ -146,8 +148,12 @@ class Game(Generic[S, V]):
     # --- Expansions ---
 
     def for_options(self, options: Options) -> Game[S, V]:
-        """Return the game to compile for tables with these options: a lean one if they ask for no expansion."""
-        return self._lean if self.has_expansions and not self.has_expansions(options) else self
+        """Return the game to compile for tables with these options."""
+        return self.for_table(self.prepare(options))
+
+    def for_table(self, table: S | V) -> Game[S, V]:
+        """Return the game to compile for tables like this one: a lean game if it is played without expansions."""
+        return self if self.lean or not self.has_expansions or self.has_expansions(table) else self._lean
 
     @cached_property
     def _lean(self) -> Game[S, V]:

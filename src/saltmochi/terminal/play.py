@@ -104,7 +104,7 @@ def play(
     console.print(say(language, "play-keys"), style="dim")
     if level.trials:
         with console.status(say(language, "play-preparing")):
-            opponent.prepare()
+            opponent.prepare(state)
     try:
         while not game.over(state):
             record.actions.append(take_step(person, opponent, notes, game, state, rng))

@@ -35,7 +35,8 @@ class Player:
     """Plays the parts of iterations for one game."""
 
     def __init__(self, name: str) -> None:
-        self.game = game(name)
+        chosen = game(name)
+        self.game = chosen.for_options(chosen.options())
         self.play = compiled(bind_for_bots(self.game, play_samples))
 
     def run(self, part: Part) -> Any:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from saltmochi.games.sea_salt_paper import determinization, disclosure, reconstruction, results, rules, view
+from saltmochi.games.sea_salt_paper import (
+    determinization,
+    disclosure,
+    expansion_rules,
+    reconstruction,
+    results,
+    rules,
+    view,
+)
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
 from saltmochi.games.sea_salt_paper.notation import NOTATION
-from saltmochi.games.sea_salt_paper.options import SeaOptions, has_expansions, write_options
+from saltmochi.games.sea_salt_paper.options import SeaOptions, write_options
 from saltmochi.games.sea_salt_paper.state import SEATS, Ending, State
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table import phase
@@ -32,5 +40,5 @@ GAME: Game[State, View] = Game(
     options_type=SeaOptions,
     write_options=write_options,
     ender=results.ender,
-    has_expansions=has_expansions,
+    has_expansions=expansion_rules.has_expansions,
 )

@@ -52,6 +52,7 @@ from saltmochi.games.sea_salt_paper.state import (
     PILE,
     SEATS,
     Phase,
+    Public,
     State,
     add,
     holds,
@@ -80,9 +81,9 @@ COMPARE, LAST_ACT = 1, 2
 
 
 @expansion_rule
-def has_expansions(state: State) -> bool:
+def has_expansions(table: Public) -> bool:
     """Whether any expansion is in play."""
-    return state.expansions != 0
+    return table.expansions != 0
 
 
 # --- Legal actions ---

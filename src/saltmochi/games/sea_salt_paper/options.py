@@ -24,11 +24,6 @@ class SeaOptions(Options, frozen=True, kw_only=True):
         return 2 * target if self.double_points else target
 
 
-def has_expansions(options: SeaOptions) -> bool:
-    """Whether options ask for an expansion."""
-    return bool(options.expansions)
-
-
 def write_options(options: SeaOptions, state: State) -> None:
     """Write the expansions into a state."""
     state.expansions = sum(BITS[expansion] for expansion in options.expansions)

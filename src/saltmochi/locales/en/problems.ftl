@@ -10,6 +10,7 @@ problem-event = There’s no event called “{ $event }”. Choose one of { $eve
 problem-event-expansion = “{ $event }” comes with { $expansion }. Add that expansion.
 problem-option = There’s no option called “{ $option }”. The options are { $options }.
 problem-option-value = One of the options needs a different value: { $reason }.
+problem-no-expansions = This is only for games without expansions.
 problem-game = There’s no game called “{ $game }”. Choose one of { $games }.
 problem-view = What this seat has seen doesn’t add up.
 problem-kind = There’s no kind of card called “{ $kind }”. Choose one of { $kinds }.

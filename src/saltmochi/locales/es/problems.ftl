@@ -10,6 +10,7 @@ problem-event = Ningún evento se llama «{ $event }». Elige entre { $events }.
 problem-event-expansion = «{ $event }» viene con { $expansion }. Añade esa expansión.
 problem-option = Ninguna opción se llama «{ $option }». Las opciones son { $options }.
 problem-option-value = Una opción necesita otro valor: { $reason }.
+problem-no-expansions = Esto es solo para partidas sin expansiones.
 problem-game = Ningún juego se llama «{ $game }». Elige entre { $games }.
 problem-view = Lo que este sitio dice haber visto se contradice.
 problem-kind = Ningún tipo de carta se llama «{ $kind }». Elige entre { $kinds }.

@@ -10,6 +10,7 @@ problem-event = Aucun évènement ne s’appelle « { $event } » : choisi
 problem-event-expansion = « { $event } » vient avec { $expansion } : ajoute cette extension.
 problem-option = Aucune option ne s’appelle « { $option } ». Les options sont { $options }.
 problem-option-value = La valeur d’une option ne convient pas : { $reason }.
+problem-no-expansions = Ceci n’existe que pour les parties sans extension.
 problem-game = Aucun jeu ne s’appelle « { $game } » : choisis parmi { $games }.
 problem-view = Ce que cette place a vu ne peut pas être vrai en même temps.
 problem-kind = Aucun type de carte ne s’appelle « { $kind } ». Choisis parmi { $kinds }.

@@ -10,6 +10,7 @@ problem-event = Nessun evento si chiama «{ $event }»: scegli tra { $events }.
 problem-event-expansion = «{ $event }» fa parte di { $expansion }: aggiungi quell’espansione.
 problem-option = Nessuna opzione si chiama «{ $option }». Le opzioni sono { $options }.
 problem-option-value = Un’opzione ha un valore che non va bene: { $reason }.
+problem-no-expansions = Questo vale solo per partite senza espansioni.
 problem-game = Nessun gioco si chiama «{ $game }»: scegli tra { $games }.
 problem-view = Ciò che questo posto avrebbe visto si contraddice.
 problem-kind = Nessun tipo di carta si chiama «{ $kind }»: scegli tra { $kinds }.
