@@ -108,7 +108,7 @@ class Bot(Generic[V]):
     def prepare(self, table: Any = None) -> None:
         """Compile what is needed, so that the first decision does not wait for it.
 
-        `table` is a state or view of the table to prepare for; without one, the bot prepares for any without expansions.
+        `table` is a state or view of the table to prepare for; without one, that is any table without expansions.
         """
         self._decider(table or self.game.new_view())(self.workspace, Method.RANDOM, 0, 0)
 

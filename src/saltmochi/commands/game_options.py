@@ -51,16 +51,17 @@ def module_options(language: str, name: str) -> list[click.Option]:
 def struct_options(language: str, kind: type[Options]) -> list[click.Option]:
     """Make an option for each field that a game adds to the common options; the game checks the values."""
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    return [_struct_option(language, name, fields[name].type) for name in own_fields(kind)]
+    return [_struct_option(language, kind, name, fields[name].type) for name in own_fields(kind)]
 
 
-def _struct_option(language: str, name: str, kind: Any) -> click.Option:
+def _struct_option(language: str, options: type[Options], name: str, kind: Any) -> click.Option:
     word = name.replace("_", "-")
+    flag = options.FLAGS.get(name, word)
     text = label(language, f"cli-option-{word}", name)
     info = inspect.type_info(kind)
     if isinstance(info, inspect.BoolType):
-        return click.Option([f"--{word}/--no-{word}"], default=None, help=text)
-    return click.Option([f"--{word}"], metavar=_placeholder(info), help=text)
+        return click.Option([f"--{flag}/--no-{flag}", name], default=None, help=text)
+    return click.Option([f"--{flag}", name], metavar=_placeholder(info), help=text)
 
 
 def _placeholder(info: inspect.Type) -> str:
@@ -110,4 +111,10 @@ def _refuse_foreign(language: str, which: str, given: dict[str, Any]) -> None:
         message = f"cli-problem-{name.replace('_', '-')}-game"
         if message in messages(language):
             raise Problem(message, game=which)
-        raise Problem("cli-problem-game-option", game=which, option=f"--{name.replace('_', '-')}")
+        raise Problem("cli-problem-game-option", game=which, option=f"--{flag_of(name)}")
+
+
+def flag_of(name: str) -> str:
+    """Return the word on the command line for the option of a game."""
+    flags = (game(which).options_type.FLAGS for which in names())
+    return next((words[name] for words in flags if name in words), name.replace("_", "-"))

@@ -76,7 +76,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name: ClassVar[str]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        rules = find_game(self.name)
+        rules = game_of(self.name)
         kind = game_type(rules)
         chosen = {**kind.parameter_specification, **(params or {})}
         by_score = pays_score(chosen["reward"])
@@ -229,7 +229,7 @@ class ViewObserver:
 
 def register(name: str) -> None:
     """Register a game. Its class belongs to this module, where pickles look for it."""
-    found = game_type(find_game(name))
+    found = game_type(game_of(name))
     own = type(found.long_name.replace(" ", ""), (SpielGame,), {"name": name, "__module__": __name__})
     globals()[own.__name__] = own
     pyspiel.register_game(found, own)

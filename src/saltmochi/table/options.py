@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=
     players: int
     edition: str
     target: int  # the points that end the game
+
+    # The word of an option on the command line, where it is not the name of the field.
+    FLAGS: ClassVar[Mapping[str, str]] = {}
+
+    @classmethod
+    def check_values(cls, values: Mapping[str, Any]) -> None:
+        """Refuse values with a sentence of the game's own, before all of them are checked by type."""
 
     def usual_target(self, target: int) -> int:
         """Return the target that these options ask for, if the table sets none; `target` is the game's usual one."""
@@ -61,6 +68,7 @@ def make_options(kind: type[Options], values: Mapping[str, Any]) -> Options:
         if name not in kind.__struct_fields__:
             raise Problem("problem-option", option=name, options=", ".join(kind.__struct_fields__))
     read = {name: _split(kind, name, value) for name, value in values.items()}
+    kind.check_values(read)
     try:
         return msgspec.convert(read, kind, strict=False)
     except msgspec.ValidationError as error:

@@ -101,6 +101,8 @@ def play(
     console.print(say(language, "play-welcome", game=game_label(language, game)), style="bold", markup=False)
     edition = edition_label(language, options.edition)
     console.print(say(language, "play-setting", edition=edition, target=options.target))
+    if own := presentation.describe_options(language, options):
+        console.print(own, markup=False)
     console.print(say(language, "play-keys"), style="dim")
     if level.trials:
         with console.status(say(language, "play-preparing")):

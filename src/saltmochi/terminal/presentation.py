@@ -12,6 +12,7 @@ from rich.text import Text
 from saltmochi.games import room_module
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import DEALER_NAME
+from saltmochi.table.options import Options, option_text, own_values
 from saltmochi.table.outcome import Outcome
 from saltmochi.table.seats import DEALER
 from saltmochi.terminal.labels import ending_label
@@ -44,6 +45,10 @@ class Presentation:
         disclosure = self.game.disclose(state, action)
         text = disclosure.full if seat is None else disclosure.text_for(seat)
         return f"{DEALER_NAME if actor == DEALER else names[actor]}: {text}"
+
+    def describe_options(self, language: str, options: Options) -> str:  # noqa: ARG002
+        """Say which options that only this game has differ from their defaults; "" if none."""
+        return ", ".join(f"{name}: {option_text(value)}" for name, value in own_values(options).items())
 
     def prompt_text(self, language: str, view: Any) -> str:
         """Return what the player has to decide."""

@@ -11,8 +11,10 @@ from rich.table import Table
 
 from saltmochi.arena.playout_runner import FinishedPlayouts
 from saltmochi.arena.simulation import Simulation
-from saltmochi.table.options import Options, option_text, own_values
+from saltmochi.table.game import Game
+from saltmochi.table.options import Options
 from saltmochi.terminal.labels import edition_label, ending_label, game_label
+from saltmochi.terminal.presentation import presentation_of
 from saltmochi.terminal.progress import games_progress
 from saltmochi.terminal.records import show_folder, write_record
 from saltmochi.texts import number_text, say, share_text
@@ -30,7 +32,7 @@ def run_simulation(console: Console, language: str, simulation: Simulation, fold
         simulation.play(on_finished, with_moves=folder is not None)
 
 
-def show_setting(console: Console, language: str, options: Options, seed: int) -> None:
+def show_setting(console: Console, language: str, game: Game[Any, Any], options: Options, seed: int) -> None:
     """Print by which options games were played."""
     setting = {
         "players": options.players,
@@ -39,10 +41,8 @@ def show_setting(console: Console, language: str, options: Options, seed: int) -
         "seed": str(seed),
     }
     console.print(say(language, "simulate-setting", **setting), style="dim")
-    if own := own_values(options):
-        console.print(
-            ", ".join(f"{name}: {option_text(value)}" for name, value in own.items()), style="dim", markup=False
-        )
+    if own := presentation_of(game).describe_options(language, options):
+        console.print(own, style="dim", markup=False)
 
 
 def show_simulation(console: Console, language: str, simulation: Simulation, folder: Path | None) -> None:
@@ -52,7 +52,7 @@ def show_simulation(console: Console, language: str, simulation: Simulation, fol
     text, number, share = partial(say, language), partial(number_text, language), partial(share_text, language)
     title = text("simulate-title", games=games, game=game_label(language, simulation.game))
     console.print(title, style="bold", markup=False)
-    show_setting(console, language, simulation.options, simulation.seed)
+    show_setting(console, language, simulation.game, simulation.options, simulation.seed)
     console.print()
     show_seats(console, language, figures)
     endings = Table(box=None, padding=(0, 2, 0, 0))

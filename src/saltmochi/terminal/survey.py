@@ -34,7 +34,7 @@ def show_survey(console: Console, language: str, survey: Survey, folder: Path | 
     """Print the results of the games, and the answers."""
     games = len(survey.games)
     console.print(survey_title(language, survey), style="bold", markup=False)
-    show_setting(console, language, survey.match.options, survey.match.seed)
+    show_setting(console, language, survey.match.game, survey.match.options, survey.match.seed)
     if survey.interrupted:
         console.print(say(language, "survey-interrupted", games=games, planned=survey.match.games), style="yellow")
     console.print()

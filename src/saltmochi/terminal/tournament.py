@@ -38,7 +38,7 @@ def show_tournament(console: Console, language: str, tournament: Tournament, fol
     text, number, share = partial(say, language), partial(number_text, language), partial(share_text, language)
     title = text("arena-title", games=games, game=game_label(language, match.game))
     console.print(title, style="bold", markup=False)
-    show_setting(console, language, match.options, match.seed)
+    show_setting(console, language, match.game, match.options, match.seed)
     if tournament.interrupted:
         console.print(text("arena-interrupted", games=games, planned=match.games), style="yellow")
     console.print()

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
+from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
 from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, DUO_KINDS, MERMAIDS, Colour, Kind, bits, set_of
 from saltmochi.games.sea_salt_paper.disclosure import disclose, kept_card
 from saltmochi.games.sea_salt_paper.editions import EDITIONS, terms
+from saltmochi.games.sea_salt_paper.events import BURDENS, Event
+from saltmochi.games.sea_salt_paper.expansion_rules import has_expansions, rightful_holder
 from saltmochi.games.sea_salt_paper.notation import PILES
-from saltmochi.games.sea_salt_paper.results import ender
+from saltmochi.games.sea_salt_paper.results import ender, wins_by_dance
+from saltmochi.games.sea_salt_paper.rules import apply
 from saltmochi.games.sea_salt_paper.scoring import (
     BOAT_PAYS,
     FISH_PAYS,
@@ -30,8 +33,21 @@ from saltmochi.games.sea_salt_paper.scoring import (
     product,
     swimmer_shark_pairs,
 )
-from saltmochi.games.sea_salt_paper.state import DRAWN, PILE, SETS, Ending, State, top
+from saltmochi.games.sea_salt_paper.state import (
+    DECK,
+    DRAWN,
+    LOBSTER_CARDS,
+    LOOKED,
+    PILE,
+    SETS,
+    Ending,
+    State,
+    set_size,
+    top,
+)
+from saltmochi.games.sea_salt_paper.steps import wins_with_three
 from saltmochi.games.sea_salt_paper.view import View
+from saltmochi.table.record import copy_record
 from saltmochi.texts import list_text, say, subject
 
 
@@ -158,6 +174,8 @@ def table_terms(table: State | View) -> dict[str, str]:
 def describe_action(language: str, state: State, action: int, names: Sequence[str], seat: int | None = None) -> str:
     """Say what is about to happen, as this seat sees it (None: as a reader who sees all); "" if it sees nothing."""
     verb, target, other, _ = ACTIONS[action]
+    if has_expansions(state) and (told := describe_expansion(language, state, action, names, seat)) is not None:
+        return told
     disclosure = disclose(state, action)
     known = disclosure.seen_by(seat)
     actor = target if verb == Verb.BEGIN else state.turn
@@ -212,7 +230,7 @@ def describe_action(language: str, state: State, action: int, names: Sequence[st
 
 def choice_text(language: str, view: View, action: int, names: Sequence[str]) -> str:
     """Describe an action that a player may choose."""
-    verb, target, other, _ = ACTIONS[action]
+    verb, target, other, third = ACTIONS[action]
 
     def sentence(**values: str) -> str:
         return say(language, f"choose-{verb.name.lower().replace('_', '-')}", **values)
@@ -234,8 +252,21 @@ def choice_text(language: str, view: View, action: int, names: Sequence[str]) ->
             return say(language, "choose-pick-deeper", card=card(target), place=target - ALIKE[target] + 1)
         case Verb.PICK:
             return sentence(card=card(target))
-        case Verb.ROB:
+        case Verb.ROB | Verb.VISIT:
             return sentence(victim=names[target])
+        case Verb.LAY_TRIO:
+            return sentence(first=card(target), second=card(other), starfish=card(third))
+        case Verb.KEEP | Verb.GIVE | Verb.HIDE:
+            return sentence(card=card(target))
+        case Verb.GET:
+            return sentence(card=card(target), given=card(view.given))
+        case Verb.ROB_PAIR:
+            return sentence(victim=names[third], first=card(target), second=card(other))
+        case Verb.KEEP_EVENT:
+            discarded = view.held[view.turn] if target == view.offered else view.offered
+            return sentence(event=event_text(language, target), discarded=event_text(language, discarded))
+        case Verb.LAY_MERMAIDS if has_expansions(view) and wins_with_three(view, view.turn):
+            return say(language, "choose-lay-mermaids-dance")
     return sentence(**table_terms(view))
 
 
@@ -243,4 +274,131 @@ def ending_text(language: str, state: State, names: Sequence[str], seat: int | N
     """Say how the round ended, as a sentence about the player who ended it."""
     player = ender(state)
     ending = Ending(state.ending).name.lower().replace("_", "-")
+    if wins_by_dance(state):
+        ending = "mermaids-dance"
     return say(language, f"ending-{ending}", **subject(names[player], player == seat), **table_terms(state))
+
+
+# --- With expansions ---
+
+
+def event_text(language: str, event: int) -> str:
+    """Return the name of an event."""
+    return say(language, f"event-{event_word(event)}")
+
+
+def event_word(event: int) -> str:
+    """Return the part of a message name that stands for an event."""
+    return Event(event).name.lower().replace("_", "-")
+
+
+def describe_expansion(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> str | None:
+    """Say what is about to happen where it differs with expansions; None where it does not."""
+    done = ACTIONS[action]
+    known = disclose(state, action).seen_by(seat)
+
+    def clause(message: str, **values: object) -> str:
+        return say(language, f"did-{message}", **values)
+
+    def told(*clauses: str, named: bool = False) -> str:
+        who = subject(names[state.turn], state.turn == seat)
+        return say(language, "log-turn-named" if named else "log-turn", **who, clauses=list_text(language, clauses))
+
+    def card(number: int) -> str:
+        return a_card_text(language, number)
+
+    match done.verb:
+        case Verb.SHUFFLE:
+            return " ".join([say(language, "log-shuffle"), *_events_handed_on(language, state, action, names, seat)])
+        case Verb.TURN_UP_EVENT:
+            return say(language, "log-event", event=event_text(language, done.target))
+        case Verb.KEEP_EVENT:
+            discarded = state.held[state.turn] if done.target == state.offered else state.offered
+            kept = event_text(language, done.target)
+            return told(clause("keep-event", event=kept, discarded=event_text(language, discarded)))
+        case Verb.DEAL if state.awaits == LOOKED:
+            return told(clause("see", card=card(done.target))) if known else ""
+        case Verb.DEAL if state.sting_turn:
+            stung = say(language, "log-stung-turn", **subject(names[state.turn], state.turn == seat))
+            return f"{stung} {told(clause('get', card=card(done.target)))}" if known else stung
+        case Verb.LAY if len(done_pair := _looks_at_deck(state, done)) > 0:
+            laid = clause("lay", first=card(done.target), second=card(done.other))
+            return told(laid, clause("look-deck", count=len(done_pair)))
+        case Verb.LAY:
+            laid = told(clause("lay", first=card(done.target), second=card(done.other)))
+            return " ".join([laid, *_stung(language, state, action, names, seat)])
+        case Verb.LAY_TRIO:
+            values = {"first": card(done.target), "second": card(done.other), "starfish": card(done.third)}
+            return told(clause("lay-trio", **values))
+        case Verb.LAY_MERMAIDS if wins_with_three(state, state.turn):
+            return told(clause("lay-mermaids-dance"))
+        case Verb.KEEP:
+            kept = clause("keep", card=card(done.target)) if known else clause("keep-hidden")
+            return told(kept, *([clause("shuffle-rest")] if state.looked_count > 1 else []))
+        case Verb.HIDE:
+            return told(clause("hide", card=card(done.target)) if known else clause("hide-hidden"))
+        case Verb.VISIT if done.target == seat:
+            return told(clause("visit-you"), named=True)
+        case Verb.VISIT:
+            return told(clause("visit", victim=names[done.target]))
+        case Verb.DECLINE:
+            return told(clause("decline"))
+        case Verb.GIVE:
+            return ""
+        case Verb.GET if state.victim == seat:
+            return told(clause("exchange-you", given=card(state.given), card=card(done.target)), named=True)
+        case Verb.GET:
+            victim = names[state.victim]
+            exchanged = {"given": card(state.given), "card": card(done.target), "victim": victim}
+            return told(clause("exchange", **exchanged) if known else clause("exchange-hidden", victim=victim))
+        case Verb.ROB_PAIR if done.third == seat:
+            return told(clause("rob-pair-you", first=card(done.target), second=card(done.other)), named=True)
+        case Verb.ROB_PAIR:
+            pair = {"first": card(done.target), "second": card(done.other)}
+            return told(clause("rob-pair", victim=names[done.third], **pair))
+    return None
+
+
+def _looks_at_deck(state: State, action: Action) -> range:
+    """§11.3: return as many numbers as cards of the deck will be looked at after a pair was laid."""
+    lobster = CARDS[action.other].kind == Kind.LOBSTER
+    return range(min(LOBSTER_CARDS, set_size(state, DECK)) if lobster else 0)
+
+
+def _after(state: State, action: int) -> State:
+    after = copy_record(state)
+    apply(after, action)
+    return after
+
+
+def _stung(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> list[str]:
+    """§11.5: say whom a pair stings."""
+    stung = _after(state, action).stung & ~state.stung
+    seats = [player for player in range(state.players) if stung >> player & 1]
+    who = list_text(language, [names[player] for player in seats if player != seat])
+    sentences = [say(language, "log-sting", who=who, me="no")] if who else []
+    return sentences + (
+        [say(language, "log-sting", who=names[seat], me="yes")] if seat in seats and seat is not None else []
+    )
+
+
+def _events_handed_on(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> list[str]:
+    """§14: say who loses an event, and who gets the round's event."""
+    if state.event == Event.NONE:
+        return []
+    after = _after(state, action)
+
+    def sentence(message: str, event: int, player: int | None = None) -> str:
+        who = {} if player is None else subject(names[player], player == seat)
+        end = "leader" if event in BURDENS else "last"
+        return say(language, f"log-event-{message}-{end}", event=event_text(language, event), **who)
+
+    lost = [
+        sentence("lost", state.held[player], player)
+        for player in range(state.players)
+        if state.held[player] != Event.NONE and after.held[player] != state.held[player]
+    ]
+    holder = rightful_holder(state, state.event)
+    given = sentence("to", state.event, holder) if holder >= 0 else sentence("no", state.event)
+    again = [say(language, "log-events-shuffle")] if state.event_deck == 0 else []
+    return [*lost, given, *again]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 import msgspec
 
 from saltmochi.games.sea_salt_paper.expansions import BITS, Expansion
 from saltmochi.games.sea_salt_paper.state import State
 from saltmochi.table.options import Options
+from saltmochi.texts import Problem
 
 
 class SeaOptions(Options, frozen=True, kw_only=True):
@@ -14,6 +18,16 @@ class SeaOptions(Options, frozen=True, kw_only=True):
 
     expansions: tuple[Expansion, ...] = ()
     double_points: bool = False  # the usual targets are doubled: 80, 70 and 60 points
+
+    FLAGS: ClassVar[Mapping[str, str]] = {"expansions": "with"}
+
+    @classmethod
+    def check_values(cls, values: Mapping[str, Any]) -> None:
+        """Refuse an unknown expansion."""
+        expansions = values.get("expansions", ())
+        for name in expansions if isinstance(expansions, list | tuple) else ():
+            if name not in [*Expansion]:
+                raise Problem("problem-expansion", expansion=name, expansions=", ".join(Expansion))
 
     def __post_init__(self) -> None:
         """Sort the expansions, so that equal tables have equal options."""

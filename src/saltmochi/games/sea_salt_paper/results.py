@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from saltmochi.games.sea_salt_paper.cards import FOUR_MERMAIDS, MERMAIDS
 from saltmochi.games.sea_salt_paper.editions import E7, TieBreakRule
 from saltmochi.games.sea_salt_paper.rules import leaders, tie_break_winners, winners
 from saltmochi.games.sea_salt_paper.scoring import (
@@ -123,6 +124,7 @@ class Reason(StrEnum):
 
     TARGET = "target"
     MERMAIDS = "mermaids"
+    MERMAIDS_DANCE = "mermaids_dance"  # §16.11
     VOIDS = "voids"
 
 
@@ -143,10 +145,16 @@ def find_outcome(state: State) -> Outcome:
     """§7: return who won, why, and what decided between equal totals."""
     return Outcome(
         winners=seats_in(winners(state), state.players),
-        reason=REASONS[Finish(state.finish)],
+        reason=Reason.MERMAIDS_DANCE if wins_by_dance(state) else REASONS[Finish(state.finish)],
         tie_break=find_decider(state),
         scores=tuple(state.scores[: state.players]),
     )
+
+
+def wins_by_dance(state: State) -> bool:
+    """§16.11: whether the game was won by fewer than four mermaids."""
+    others = state.others[HAND + state.turn] | state.others[LAID + state.turn]
+    return state.finish == Finish.MERMAIDS and (others & MERMAIDS).bit_count() < FOUR_MERMAIDS
 
 
 def find_decider(state: State) -> Decider:

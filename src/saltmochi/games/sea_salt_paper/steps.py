@@ -114,9 +114,9 @@ def is_active(table: Public, event: int) -> bool:
 
 
 @expansion_rule
-def wins_with_three(state: State, seat: int) -> bool:
+def wins_with_three(table: Public, seat: int) -> bool:
     """§16.11: whether three mermaids are enough for a player."""
-    return is_under(events_of(state, seat), Event.DANCE_OF_THE_MERMAIDS)
+    return is_under(events_of(table, seat), Event.DANCE_OF_THE_MERMAIDS)
 
 
 @expansion_rule

@@ -5,6 +5,7 @@ from saltmochi.terminal.sea_salt_paper.advice import call_name
 from saltmochi.terminal.sea_salt_paper.editions import show_editions
 from saltmochi.terminal.sea_salt_paper.play import (
     card_in_sentence,
+    describe_options,
     looks_around,
     outcome_text,
     prompt_text,
@@ -21,6 +22,7 @@ __all__ = [
     "card_in_sentence",
     "choice_text",
     "describe_action",
+    "describe_options",
     "looks_around",
     "outcome_text",
     "prompt_text",

@@ -9,21 +9,26 @@ from rich.table import Table
 from rich.text import Text
 
 from saltmochi.games.sea_salt_paper.cards import CARDS, NO_CARD, Colour, cards_in
+from saltmochi.games.sea_salt_paper.events import Event
+from saltmochi.games.sea_salt_paper.expansions import BITS
 from saltmochi.games.sea_salt_paper.explanation import (
     a_card_text,
     card_text,
     ending_text,
+    event_text,
+    event_word,
     explain_points,
     line_text,
     table_terms,
 )
 from saltmochi.games.sea_salt_paper.notation import PILES as PILE_NAMES
 from saltmochi.games.sea_salt_paper.notation import card_from
+from saltmochi.games.sea_salt_paper.options import SeaOptions
 from saltmochi.games.sea_salt_paper.results import cards_of, parts_of, round_result
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.outcome import Outcome
-from saltmochi.texts import say
+from saltmochi.texts import list_text, say
 
 # Colour helps to tell cards apart; the word for it always stands beside.
 STYLES = {
@@ -68,12 +73,14 @@ def cards_at(language: str, view: View, place: int) -> Text:
 
 def prompt_text(language: str, view: View) -> str:
     """Return what the player has to decide."""
-    return say(language, f"ask-{Phase(view.phase).name.lower()}")
+    return say(language, f"ask-{Phase(view.phase).name.lower().replace('_', '-')}")
 
 
 def rules_text(language: str, view: View) -> str:
     """Return a summary of the rules of the table's edition."""
-    return say(language, "play-rules", **table_terms(view))
+    rules = [say(language, "play-rules", **table_terms(view))]
+    rules += [say(language, f"play-rules-{expansion}") for expansion, bit in BITS.items() if view.expansions & bit]
+    return "\n".join(rules)
 
 
 def show_table(console: Console, language: str, view: View, names: Sequence[str]) -> None:
@@ -83,7 +90,9 @@ def show_table(console: Console, language: str, view: View, names: Sequence[str]
     hand = cards_at(language, view, HAND + view.seat)
     points = say(language, "play-points", count=parts_of(view, view.seat).points)
     console.print(Text.assemble((say(language, "play-your-hand") + " ", "bold"), hand, f"  [{points}]"))
-    drawn = [card for card in view.drawn if card != NO_CARD]
+    if view.phase in (Phase.GIVE, Phase.GET):
+        show_players(console, language, view, names)
+    drawn = [card for card in view.drawn if card != NO_CARD] + view.looked[: view.looked_count]
     if drawn:
         cards = cards_text(language, drawn, "")
         console.print(Text.assemble((say(language, "play-drawn") + " ", "bold"), cards))
@@ -99,8 +108,35 @@ def show_surroundings(console: Console, language: str, view: View, names: Sequen
     if view.caller not in (NOBODY, view.seat):
         called = say(language, "play-last-chance", caller=names[view.caller], **table_terms(view))
         console.print(called, style="bold yellow", markup=False)
+    show_events(console, language, view, names)
     show_players(console, language, view, names)
     show_piles(console, language, view)
+
+
+def show_events(console: Console, language: str, view: View, names: Sequence[str]) -> None:
+    """Print the round's event, and those that players hold."""
+    if view.event != Event.NONE:
+        show_event(console, language, view, say(language, "events-round"), view.event)
+    for seat, name in enumerate(names):
+        if view.held[seat] != Event.NONE:
+            show_event(console, language, view, f"{name}, {say(language, 'events-held')}", view.held[seat])
+
+
+def show_event(console: Console, language: str, view: View, label: str, event: int) -> None:
+    """Print an event and what it does."""
+    effect = say(language, f"event-effect-{event_word(event)}", **table_terms(view))
+    line = say(language, "labelled", label=label, text=event_text(language, event))
+    console.print(Text.assemble((line, "bold"), f"  {effect}"))
+
+
+def marked_name(language: str, view: View, seat: int, name: str) -> Text:
+    """Return the name of a player, and whether that player is stung or behind a shell."""
+    marks = [
+        say(language, mark)
+        for mark, bits in (("mark-stung", view.stung), ("mark-sheltered", view.sheltered))
+        if bits >> seat & 1
+    ]
+    return Text(f"{name} ({', '.join(marks)})" if marks else name)
 
 
 def show_players(console: Console, language: str, view: View, names: Sequence[str]) -> None:
@@ -114,7 +150,8 @@ def show_players(console: Console, language: str, view: View, names: Sequence[st
         hand = Text(say(language, "play-cards", count=view.hand_sizes[seat]))
         if view.shown[seat] and seat != view.seat:
             hand = cards_at(language, view, HAND + seat)
-        table.add_row(Text(name), str(view.scores[seat]), hand, cards_at(language, view, LAID + seat))
+        laid = cards_at(language, view, LAID + seat)
+        table.add_row(marked_name(language, view, seat, name), str(view.scores[seat]), hand, laid)
     console.print(table)
 
 
@@ -159,4 +196,11 @@ def show_round(console: Console, language: str, state: State, names: Sequence[st
 
 def outcome_text(language: str, outcome: Outcome, winners: Mapping[str, object]) -> str:
     """Return who has won and why the game is over."""
-    return say(language, f"outcome-{outcome.reason}", **winners)
+    return say(language, f"outcome-{outcome.reason.replace('_', '-')}", **winners)
+
+
+def describe_options(language: str, options: SeaOptions) -> str:
+    """Say which expansions and house rules a table plays with; "" if none."""
+    names = [say(language, f"expansion-{expansion}") for expansion in options.expansions]
+    found = [say(language, "with-expansions", expansions=list_text(language, names))] if names else []
+    return ", ".join(found + ([say(language, "house-double-points")] if options.double_points else []))
