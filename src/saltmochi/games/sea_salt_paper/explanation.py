@@ -376,10 +376,9 @@ def _stung(language: str, state: State, action: int, names: Sequence[str], seat:
     stung = _after(state, action).stung & ~state.stung
     seats = [player for player in range(state.players) if stung >> player & 1]
     who = list_text(language, [names[player] for player in seats if player != seat])
-    sentences = [say(language, "log-sting", who=who, me="no")] if who else []
-    return sentences + (
-        [say(language, "log-sting", who=names[seat], me="yes")] if seat in seats and seat is not None else []
-    )
+    others = [say(language, "log-sting", who=who, me="no")] if who else []
+    reader = [say(language, "log-sting", **subject(names[seat], True))] if seat is not None and seat in seats else []
+    return others + reader
 
 
 def _events_handed_on(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> list[str]:

@@ -42,7 +42,7 @@ cli-edition = Edition of Sea Salt & Paper to play by. By default, it follows you
 cli-players = Number of players.
 cli-target = Points that end the game, if not the number in the rules.
 # $expansions are the words that the option takes.
-cli-option-expansions = Expansions of Sea Salt & Paper to play with, separated by commas: { $expansions }.
+cli-option-expansions = Expansions of Sea Salt & Paper to play with, separated by commas.
 cli-option-double-points = House rule for Sea Salt & Paper: double the usual targets, to 80, 70 or 60 points.
 cli-seed = Number that fixes all random choices: the same seed gives the same games.
 

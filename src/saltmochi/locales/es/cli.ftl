@@ -45,7 +45,7 @@ cli-edition = La edición cuyas reglas se siguen en Océanos de papel. Si no la 
 cli-players = Cuántas personas juegan.
 cli-target = Puntos con los que termina la partida, si no son los de las reglas.
 # $expansions son las palabras que admite la opción.
-cli-option-expansions = Expansiones de Océanos de papel con las que se juega, separadas por comas: { $expansions }.
+cli-option-expansions = Expansiones de Océanos de papel con las que se juega, separadas por comas.
 cli-option-double-points = Regla de la casa para Océanos de papel: duplica las metas habituales, a 80, 70 o 60 puntos.
 cli-seed = Número del que parte el azar: con el mismo número, las mismas partidas.
 

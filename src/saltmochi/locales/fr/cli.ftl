@@ -42,7 +42,7 @@ cli-edition = L’édition dont on suit les règles à Sea Salt & Paper ; sino
 cli-players = Le nombre de joueurs.
 cli-target = Le total qui met fin à la partie ; sinon, celui des règles.
 # $expansions are the words that the option takes.
-cli-option-expansions = Les extensions de Sea Salt & Paper avec lesquelles jouer, séparées par des virgules : { $expansions }.
+cli-option-expansions = Les extensions de Sea Salt & Paper avec lesquelles jouer, séparées par des virgules.
 cli-option-double-points = Règle maison pour Sea Salt & Paper : double les objectifs habituels, à 80, 70 ou 60 points.
 cli-seed = Le nombre d’où part le hasard : même nombre, mêmes parties.
 

@@ -42,7 +42,7 @@ cli-edition = L’edizione di Sea Salt & Paper di cui seguire le regole; se non 
 cli-players = In quanti si gioca.
 cli-target = Punti a cui finisce la partita, se non quelli delle regole.
 # $expansions are the words that the option takes.
-cli-option-expansions = Espansioni di Sea Salt & Paper con cui giocare, separate da virgole: { $expansions }.
+cli-option-expansions = Espansioni di Sea Salt & Paper con cui giocare, separate da virgole.
 cli-option-double-points = Regola della casa per Sea Salt & Paper: raddoppia le soglie normali, a 80, 70 o 60 punti.
 cli-seed = Numero da cui parte il caso: stesso numero, stesse partite.
 
