@@ -78,7 +78,7 @@ def assign_cards(view: View, rng: Rng, scratch: Reconstruction, state: State) ->
     add_extra_cards(state)
     if not assign_known(view, scratch, state):
         return False
-    if not assign_private_expansions(view, state):
+    if lacks_looked_cards(view, state):
         return False
     for seat in range(view.players):
         if view.shown[seat] and not assign_shown_hand(view, rng, scratch, state, seat):
@@ -282,16 +282,16 @@ def concerns_no_token(entry: int) -> bool:
 
 
 @expansion_rule
-def assign_private_expansions(view: View, state: State) -> bool:
-    """Assign the cards that this seat looks at with the lobster, and its own shell; False if there are not enough."""
+def lacks_looked_cards(view: View, state: State) -> bool:
+    """§11.3: assign the cards that this seat looks at with the lobster; True if there are not enough of a face."""
     for i in range(LOBSTER_CARDS):
         state.looked[i] = 0
     if view.seat == view.turn:
         for i in range(view.looked_count):
             state.looked[i] = take_copy(state, view.looked[i])
             if state.looked[i] == NO_CARD:
-                return False
-    return True
+                return True
+    return False
 
 
 @expansion_rule
