@@ -30,7 +30,6 @@ from saltmochi.games.sea_salt_paper.state import (
     HAND,
     LAID,
     LOBSTER_CARDS,
-    MAX_ENTRIES,
     MAX_HEIGHT,
     NOBODY,
     PILES,
@@ -78,7 +77,7 @@ def assign_cards(view: View, rng: Rng, scratch: Reconstruction, state: State) ->
     add_extra_cards(state)
     if not assign_known(view, scratch, state):
         return False
-    if not assign_private_expansions(view, state):
+    if lacks_looked_cards(view, state):
         return False
     for seat in range(view.players):
         if view.shown[seat] and not assign_shown_hand(view, rng, scratch, state, seat):
@@ -194,7 +193,7 @@ def write_state(view: View, scratch: Reconstruction, state: State) -> None:
         state.heights[pile] = scratch.heights[pile]
         for j in range(MAX_HEIGHT):
             state.piles[pile][j] = scratch.cards[scratch.piles[pile][j]] if j < scratch.heights[pile] else 0
-    for i in range(MAX_ENTRIES):
+    for i in range(max(view.memories, state.memories)):
         state.memory[i] = entry_with_card(view, scratch, i) if i < view.memories else 0
     state.memories = view.memories
 
@@ -282,16 +281,16 @@ def concerns_no_token(entry: int) -> bool:
 
 
 @expansion_rule
-def assign_private_expansions(view: View, state: State) -> bool:
-    """Assign the cards that this seat looks at with the lobster, and its own shell; False if there are not enough."""
+def lacks_looked_cards(view: View, state: State) -> bool:
+    """§11.3: assign the cards that this seat looks at with the lobster; True if there are not enough of a face."""
     for i in range(LOBSTER_CARDS):
         state.looked[i] = 0
     if view.seat == view.turn:
         for i in range(view.looked_count):
             state.looked[i] = take_copy(state, view.looked[i])
             if state.looked[i] == NO_CARD:
-                return False
-    return True
+                return True
+    return False
 
 
 @expansion_rule
