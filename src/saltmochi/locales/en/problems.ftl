@@ -8,6 +8,7 @@ problem-expansion = There’s no expansion called “{ $expansion }”. Choose o
 problem-card-expansion = “{ $card }” comes with { $expansion }. Add that expansion.
 problem-event = There’s no event called “{ $event }”. Choose one of { $events }.
 problem-event-expansion = “{ $event }” comes with { $expansion }. Add that expansion.
+problem-group = “{ $cards }” isn’t a pair or a trio, so it can’t be played together.
 problem-option = There’s no option called “{ $option }”. The options are { $options }.
 problem-option-value = One of the options needs a different value: { $reason }.
 problem-no-expansions = This is only for games without expansions.

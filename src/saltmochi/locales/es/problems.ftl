@@ -8,6 +8,7 @@ problem-expansion = Ninguna expansión se llama «{ $expansion }». Elige entre 
 problem-card-expansion = «{ $card }» viene con { $expansion }. Añade esa expansión.
 problem-event = Ningún evento se llama «{ $event }». Elige entre { $events }.
 problem-event-expansion = «{ $event }» viene con { $expansion }. Añade esa expansión.
+problem-group = «{ $cards }» no es una pareja ni un trío: esas cartas no se pueden jugar juntas.
 problem-option = Ninguna opción se llama «{ $option }». Las opciones son { $options }.
 problem-option-value = Una opción necesita otro valor: { $reason }.
 problem-no-expansions = Esto es solo para partidas sin expansiones.
