@@ -11,7 +11,10 @@ const table = (changes: object, expanded?: object): SeaSeatView =>
   }) as unknown as SeaSeatView;
 
 it("shows laid cards in the groups in which they were laid", () => {
-  const groups = [["crab/black", "lobster/black"], ["boat/black", "boat/black", "starfish/yellow"]];
+  const groups = [
+    ["crab/black", "lobster/black"],
+    ["boat/black", "boat/black", "starfish/yellow"],
+  ];
   const laid = ["boat/black", "boat/black", "crab/black", "lobster/black", "starfish/yellow", "mermaid/white"];
   const found = laidGroups(table({ laid: [laid, []] }, { groups: [groups, []] }), 0);
   expect(found.map((group) => group.map(({ card }) => card))).toEqual([...groups, ["mermaid/white"]]);
