@@ -14,10 +14,11 @@ from saltmochi.games.happy_mochi import state as mochi_state
 from saltmochi.games.happy_mochi.notation import card_name as mochi_name
 from saltmochi.games.happy_mochi.scoring import points as mochi_points
 from saltmochi.games.sea_salt_paper import results, rules
-from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FOUR_MERMAIDS, Kind
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FOUR_MERMAIDS, Kind, set_of
 from saltmochi.games.sea_salt_paper.editions import NAMES
-from saltmochi.games.sea_salt_paper.explanation import explain_points
+from saltmochi.games.sea_salt_paper.holding import Holding
 from saltmochi.games.sea_salt_paper.notation import card_name
+from saltmochi.games.sea_salt_paper.point_lines import explain_points
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, NOBODY, Ending, Finish, State, add, remove
 from saltmochi.table.outcome import Outcome
 
@@ -29,10 +30,7 @@ MERMAIDS = [card for card in range(CARD_COUNT) if CARDS[card].kind == Kind.MERMA
 
 def parts(cards: list[int]) -> results.Parts:
     """The parts of a hand."""
-    state = State()
-    for card in cards:
-        add(state, HAND, card)
-    return results.parts(state.duos[HAND], state.others[HAND])
+    return results.parts(Holding(set_of(cards)))
 
 
 def hand(cards: list[int]) -> dict[str, Any]:
@@ -41,7 +39,7 @@ def hand(cards: list[int]) -> dict[str, Any]:
     return {
         "cards": [card_name(card) for card in cards],
         "parts": [worth.duos, worth.collectors, worth.multipliers, worth.mermaids, worth.colour_bonus],
-        "lines": [[line.message, line.values, line.points] for line in explain_points(cards)],
+        "lines": [[line.message, line.values, line.points] for line in explain_points(Holding(set_of(cards)))],
     }
 
 

@@ -9,8 +9,8 @@ from saltmochi.games.sea_salt_paper.actions import PAIRS
 from saltmochi.games.sea_salt_paper.cards import ALL_FACES, BOX, CARD_COUNT, CARDS, COPIES, FOUR_MERMAIDS, Colour
 from saltmochi.games.sea_salt_paper.editions import EDITIONS, Edition, EmptyDeck
 from saltmochi.games.sea_salt_paper.events import BURDENS, EVENTS
-from saltmochi.games.sea_salt_paper.explanation import COLLECTIONS, MULTIPLIERS
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, event_name
+from saltmochi.games.sea_salt_paper.point_lines import COLLECTIONS, MULTIPLIERS
 from saltmochi.games.sea_salt_paper.rules import ENOUGH, VOIDS
 
 
