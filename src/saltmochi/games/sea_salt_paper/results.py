@@ -109,6 +109,11 @@ def round_result(table: State | View) -> RoundResult | None:
     )
 
 
+def ending_name(state: State) -> str:
+    """Return how the round ended, in one word; a win by fewer than four mermaids has its own."""
+    return Reason.MERMAIDS_DANCE if wins_by_dance(state) else Ending(state.ending).name.lower()
+
+
 @rule
 def ender(table: State | View) -> int:
     """Return who ended the round that is over: the caller, or the player in turn if nobody called."""
