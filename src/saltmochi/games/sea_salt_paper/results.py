@@ -24,6 +24,7 @@ from saltmochi.games.sea_salt_paper.scoring import (
     multiplier_points,
 )
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, Ending, Finish, State
+from saltmochi.games.sea_salt_paper.steps import wins_with_three
 from saltmochi.games.sea_salt_paper.view import View, write_view
 from saltmochi.table.outcome import Outcome, seats_in
 from saltmochi.table.rule import rule
@@ -155,7 +156,8 @@ def find_outcome(state: State) -> Outcome:
 def wins_by_dance(state: State) -> bool:
     """§16.11: whether the game was won by fewer than four mermaids."""
     others = state.others[HAND + state.turn] | state.others[LAID + state.turn]
-    return state.finish == Finish.MERMAIDS and (others & MERMAIDS).bit_count() < FOUR_MERMAIDS
+    few = (others & MERMAIDS).bit_count() < FOUR_MERMAIDS
+    return state.finish == Finish.MERMAIDS and wins_with_three(state, state.turn) and few
 
 
 def find_decider(state: State) -> Decider:
