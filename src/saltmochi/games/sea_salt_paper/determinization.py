@@ -30,7 +30,6 @@ from saltmochi.games.sea_salt_paper.state import (
     HAND,
     LAID,
     LOBSTER_CARDS,
-    MAX_ENTRIES,
     MAX_HEIGHT,
     NOBODY,
     PILES,
@@ -194,7 +193,7 @@ def write_state(view: View, scratch: Reconstruction, state: State) -> None:
         state.heights[pile] = scratch.heights[pile]
         for j in range(MAX_HEIGHT):
             state.piles[pile][j] = scratch.cards[scratch.piles[pile][j]] if j < scratch.heights[pile] else 0
-    for i in range(MAX_ENTRIES):
+    for i in range(max(view.memories, state.memories)):
         state.memory[i] = entry_with_card(view, scratch, i) if i < view.memories else 0
     state.memories = view.memories
 
