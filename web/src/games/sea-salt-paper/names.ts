@@ -29,6 +29,9 @@ export function aCardName(card: string): string {
   return say("a-card", { article, ...cardWords(card) });
 }
 
+/** The name of an event of Extra Pepper. */
+export const eventName = (event: string): string => say(`event-${word(event)}`);
+
 /** One line of an explanation of points. */
 export const lineText = ({ message, values }: Line): string =>
   say(
