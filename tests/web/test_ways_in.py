@@ -109,9 +109,10 @@ def test_opening_a_table_asks_for_game_seats_and_name(server: Server, visits: Vi
     page.goto("/")
     page.get_by_role("button", name="Open a table").click()
     dialog = page.locator("dialog[open]")
-    expect(dialog.locator("select:visible, input:visible")).to_have_count(3)
+    expect(dialog.locator("select:visible, input:not([type=checkbox]):visible")).to_have_count(3)
     assert not serious(page)
     dialog.get_by_label("Game").select_option("happy-mochi")
+    expect(dialog.locator("select:visible, input:visible")).to_have_count(3)
     dialog.get_by_role("combobox", name="Seats", exact=True).select_option("5")
     dialog.get_by_text("More options").click()
     assert dialog.locator("select:visible, input:visible").count() > 5
@@ -124,6 +125,40 @@ def test_opening_a_table_asks_for_game_seats_and_name(server: Server, visits: Vi
     expect(page.locator("main .code")).to_be_visible()
     levels = [seat["level"] for seat in info(server.address, table_of(page))["seats"]]
     assert levels == ["", "", "novice", "casual", "expert"]
+
+
+def test_a_table_with_expansions_and_a_house_rule_says_so_wherever_it_is_found(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address)
+    page.goto("/")
+    page.get_by_role("button", name="Open a table").click()
+    dialog = page.locator("dialog[open]")
+    expansions = dialog.get_by_role("group", name="Expansions")
+    expansions.get_by_label("Extra Pepper").check()
+    expansions.get_by_label("Extra Salt").check()
+    assert not serious(page)
+    dialog.get_by_text("More options").click()
+    expect(dialog.get_by_label("Target points")).to_have_attribute("placeholder", "40")
+    dialog.get_by_label("Double points").check()
+    expect(dialog.get_by_label("Target points")).to_have_attribute("placeholder", "80")
+    dialog.get_by_label("Show this table to everyone").check()
+    dialog.get_by_role("button", name="Open a table").click()
+    expect(page.locator("main .differs")).to_contain_text("with Extra Salt and Extra Pepper")
+    expect(page.locator("main .differs")).to_contain_text("Double points")
+    expect(page.locator("main .differs")).not_to_contain_text("to 80 points")
+    options = info(server.address, table_of(page))["options"]
+    assert options["target"] == 80
+    assert options["variant"] == {"expansions": ["extra-salt", "extra-pepper"], "double_points": True}
+    page.goto("/")
+    expect(page.locator("section", has_text="Open tables")).to_contain_text("with Extra Salt and Extra Pepper")
+    expect(page.locator("section", has_text="Carry on playing")).to_contain_text("with Extra Salt and Extra Pepper")
+
+
+def test_one_button_opens_the_base_game(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-place^='hand']").first).to_be_visible()
+    assert not info(server.address, table_of(page))["options"].get("variant")
 
 
 def test_one_level_for_all_bots(server: Server, visits: Visits) -> None:

@@ -90,6 +90,7 @@ class Game(Generic[S, V]):
     check_options: Callable[[Any], None] = accept_options
     write_options: Callable[[Any, Any], None] = write_no_options  # those that only this game has
     ender: Callable[[S], int] = player_in_turn  # who ended the round that is over
+    ending_name: Callable[[S], str] | None = None  # how it ended, where `endings` is too coarse
     has_expansions: Callable[[Any], bool] | None = None  # whether a state or view has any; None if there are none
     lean: bool = False  # whether what only expansions need is left out of rules that are bound or compiled
 
@@ -187,7 +188,8 @@ class Game(Generic[S, V]):
         self.rules.apply(state, action)
         if not state.ending or state.ending == before:
             return disclosure
-        return replace(disclosure, ending=f"{self.endings[state.ending]} {self.ender(state) + 1}")
+        name = self.ending_name(state) if self.ending_name else self.endings[state.ending]
+        return replace(disclosure, ending=f"{name} {self.ender(state) + 1}")
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended; None while it goes on."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.cards import BIT, DUO_COUNT, cards_in
+from saltmochi.games.sea_salt_paper.cards import cards_in, set_of
 from saltmochi.games.sea_salt_paper.expansion_position import laid_text
+from saltmochi.games.sea_salt_paper.holding import Holding
 from saltmochi.games.sea_salt_paper.notation import card_name, cards_from, event_name
 from saltmochi.games.sea_salt_paper.position import read_position
 from saltmochi.games.sea_salt_paper.results import Parts, parts
@@ -63,9 +64,7 @@ def pile(state: State, number: int) -> list[str]:
 
 def worth(names: str) -> Parts:
     """Return the points of these cards, part by part."""
-    cards = cards_from(names.split())
-    duos = sum(BIT[card] for card in cards if card < DUO_COUNT)
-    return parts(duos, sum(BIT[card] for card in cards if card >= DUO_COUNT))
+    return parts(Holding(set_of(cards_from(names.split()))))
 
 
 def sees(state: State, player: int) -> View:

@@ -18,6 +18,18 @@ export interface OwnOption {
   default: boolean | number | string | readonly string[];
 }
 
+/** How people read about an option that only one game has. */
+export interface OptionWords {
+  /** Beside its box, or above its choices. */
+  label: string;
+  /** One line about it. */
+  why?: string;
+  /** The values that a list may have, each with its name and one line about it. */
+  choices?: readonly { value: string; label: string; why: string }[];
+  /** What is said of a table with such a value, if not simply the label. */
+  describe?: (value: unknown) => string;
+}
+
 export interface Game<View extends SeatView = SeatView> {
   /** As the protocol calls it; also the name of the folder. */
   name: string;
@@ -34,6 +46,10 @@ export interface Game<View extends SeatView = SeatView> {
   editionByLanguage: Readonly<Record<string, string>>;
   /** The options that only this game has. */
   options: readonly OwnOption[];
+  /** The words for one of them; without them it is called by its name. */
+  optionWords?: (name: string) => OptionWords | undefined;
+  /** Change the usual target as these options ask for. */
+  adjustTarget?: (target: number, variant: Readonly<Record<string, unknown>>) => number;
   /** Whether a table can be opened that shows what perfect memory would know. */
   hasOpenMemory: boolean;
 

@@ -1,12 +1,15 @@
 /** The options of a table: what is usual, and what is special about one. */
 import { gameNamed } from "../games";
-import type { Game, OwnOption } from "../games/game";
+import type { Game, OptionWords, OwnOption } from "../games/game";
 import type { TableInfo, TableOptions } from "../protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
-/** Return how many points a game usually goes to. */
-export const usualTarget = (game: Game, players: number): number => game.targets[players]!;
+/** Return how many points a game usually goes to, with these options of its own. */
+export function usualTarget(game: Game, players: number, variant: Variant = {}): number {
+  const target = game.targets[players]!;
+  return game.adjustTarget?.(target, variant) ?? target;
+}
 
 /** Whether players choose an edition. */
 export const hasEditions = (game: Game): boolean => game.editions.length > 1;
@@ -27,8 +30,10 @@ export type Variant = NonNullable<TableOptions["variant"]>;
 /** What a player has entered for such options, by name; nothing in an empty field. A list is written with commas. */
 export type EnteredOptions = Record<string, boolean | number | string | null | undefined>;
 
-/** Return what an option is called: a message if there is one, else the name that the rules give it. */
-export function optionName(name: string): string {
+/** Return how people read about an option: the game's own words, else a message, else the name that the rules give it. */
+export const optionWords = (game: Game, name: string): OptionWords => game.optionWords?.(name) ?? { label: optionName(name) };
+
+function optionName(name: string): string {
   const message = `web-option-${name.replaceAll("_", "-")}`;
   const text = say(message);
   return text === message ? name : text;
@@ -36,6 +41,15 @@ export function optionName(name: string): string {
 
 /** Write the value of an option as it stands in a text field. */
 export const optionText = (value: OwnOption["default"]): string => (typeof value === "object" ? value.join(", ") : String(value));
+
+/** Return the chosen values of a list. */
+export const chosenValues = (option: OwnOption, entered: EnteredOptions): string[] => readOption(option, entered[option.name]) as string[];
+
+/** Add a value to a list, or take it away; the list keeps the order of all choices. */
+export function withValue(words: OptionWords, chosen: readonly string[], value: string, on: boolean): string {
+  const wanted = on ? [...chosen, value] : chosen.filter((each) => each !== value);
+  return (words.choices ?? []).flatMap((each) => (wanted.includes(each.value) ? each.value : [])).join(",");
+}
 
 function readOption(option: OwnOption, entered: EnteredOptions[string]): Variant[string] {
   const value = entered ?? optionText(option.default);
@@ -58,15 +72,17 @@ export function variantOf(game: Game, entered: EnteredOptions): Variant {
   return Object.fromEntries(read.filter(([option, value]) => differs(option, value)).map(([{ name }, value]) => [name, value]));
 }
 
-function describeOption(name: string, value: Variant[string]): string {
-  const option = optionName(name);
+function describeOption(game: Game, name: string, value: Variant[string]): string {
+  const { label: option, describe } = optionWords(game, name);
+  if (describe) return describe(value);
   if (value === true) return option;
   return value === false ? say("web-own-option-off", { option }) : say("web-own-option-value", { option, value: optionText(value) });
 }
 
-function specialVariant(game: Game, variant: Variant): string[] {
+/** Describe what differs among the options that only this game has. */
+export function specialVariant(game: Game, variant: Variant): string[] {
   const known = new Map(game.options.map((option) => [option.name, option]));
-  return Object.entries(variant).flatMap(([name, value]) => (differs(known.get(name), value) ? describeOption(name, value) : []));
+  return Object.entries(variant).flatMap(([name, value]) => (differs(known.get(name), value) ? describeOption(game, name, value) : []));
 }
 
 /** Whether people may talk at a table; those who run the server may turn the chat off later. */
@@ -76,16 +92,17 @@ export const hasChat = ({ options, muted }: TableInfo): boolean => options.chat 
 export function specialOptions(options: TableOptions): string[] {
   const { edition, players, target, seconds } = options;
   const game = gameNamed(options.game);
+  const variant = options.variant ?? {};
   const found: (string | false)[] = [
+    ...specialVariant(game, variant),
     hasEditions(game) &&
       edition !== game.editionByLanguage[settings.language] &&
       say("web-option-edition", { edition: editionName(game, edition) }),
-    target !== usualTarget(game, players) && say("web-to-target", { target }),
+    target !== usualTarget(game, players, variant) && say("web-to-target", { target }),
     !!seconds && say("web-option-seconds", { count: seconds }),
     !!options.open_memory && say("web-option-memory"),
     !options.stand_in && say("web-option-no-stand-in"),
     options.chat === false && say("web-option-no-chat"),
-    ...specialVariant(game, options.variant ?? {}),
   ];
   return found.filter((each) => each !== false);
 }

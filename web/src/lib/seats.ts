@@ -1,4 +1,5 @@
 /** The seats that this browser keeps, and the games that it has played. */
+import type { TableOptions } from "../protocol";
 import { store, stored } from "./settings.svelte";
 
 export interface Kept {
@@ -25,6 +26,8 @@ export interface PlayedGame {
   rounds?: number[][];
   /** Whether decisions were taken back; games that were kept before this was possible do not say. */
   practice?: boolean;
+  /** What the table had of the options that only its game has. */
+  variant?: TableOptions["variant"];
 }
 
 const SEATS = "saltmochi.seats";

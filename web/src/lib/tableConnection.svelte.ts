@@ -313,6 +313,7 @@ export class ServerConnection {
       levels: table.players.map((each) => each.level ?? ""),
       rounds: table.rounds ?? [],
       practice: table.practice ?? false,
+      variant: table.options.variant,
     });
   }
 }

@@ -40,5 +40,6 @@ GAME: Game[State, View] = Game(
     options_type=SeaOptions,
     write_options=write_options,
     ender=results.ender,
+    ending_name=results.ending_name,
     has_expansions=expansion_rules.has_expansions,
 )

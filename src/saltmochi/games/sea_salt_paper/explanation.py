@@ -1,124 +1,44 @@
-"""§5 in words: why cards are worth what they are worth, and what an action did.
+"""Cards, points and actions in words.
 
 This module chooses messages and their values; the sentences themselves are in the locales.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
-from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, DUO_KINDS, MERMAIDS, Colour, Kind, bits, set_of
-from saltmochi.games.sea_salt_paper.disclosure import disclose, kept_card
+from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
+from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, Colour
+from saltmochi.games.sea_salt_paper.disclosure import (
+    EventChange,
+    cards_looked_at,
+    dances,
+    discarded_event,
+    disclose,
+    event_changes,
+    kept_card,
+    passed_over,
+    stung_by,
+)
 from saltmochi.games.sea_salt_paper.editions import EDITIONS, terms
 from saltmochi.games.sea_salt_paper.events import BURDENS, Event
-from saltmochi.games.sea_salt_paper.expansion_rules import has_expansions, rightful_holder
+from saltmochi.games.sea_salt_paper.expansion_rules import has_expansions
 from saltmochi.games.sea_salt_paper.notation import PILES
+from saltmochi.games.sea_salt_paper.point_lines import Line, word
 from saltmochi.games.sea_salt_paper.results import ender, wins_by_dance
-from saltmochi.games.sea_salt_paper.rules import apply
-from saltmochi.games.sea_salt_paper.scoring import (
-    BOAT_PAYS,
-    FISH_PAYS,
-    OCTOPUS_POINTS,
-    PENGUIN_PAYS,
-    PENGUIN_POINTS,
-    SAILOR_PAYS,
-    SAILOR_POINTS,
-    SHELL_POINTS,
-    colour_bonus,
-    colour_size,
-    most_common_colour,
-    pairs,
-    product,
-    swimmer_shark_pairs,
-)
 from saltmochi.games.sea_salt_paper.state import (
-    DECK,
     DRAWN,
-    LOBSTER_CARDS,
     LOOKED,
+    NOBODY,
     PILE,
     SETS,
     Ending,
     State,
-    set_size,
     top,
 )
 from saltmochi.games.sea_salt_paper.steps import wins_with_three
 from saltmochi.games.sea_salt_paper.view import View
-from saltmochi.table.record import copy_record
 from saltmochi.texts import list_text, say, subject
-
-
-class Line(NamedTuple):
-    """One line of an explanation: a message and the points that it accounts for."""
-
-    message: str
-    values: dict[str, int | str]
-    points: int
-
-
-COLLECTIONS = {
-    Kind.SHELL: SHELL_POINTS,
-    Kind.OCTOPUS: OCTOPUS_POINTS,
-    Kind.PENGUIN: PENGUIN_POINTS,
-    Kind.SAILOR: SAILOR_POINTS,
-}
-# For each multiplier: the kind that it counts, and the points for each card of it.
-MULTIPLIERS = {
-    Kind.LIGHTHOUSE: (Kind.BOAT, BOAT_PAYS),
-    Kind.SHOAL_OF_FISH: (Kind.FISH, FISH_PAYS),
-    Kind.PENGUIN_COLONY: (Kind.PENGUIN, PENGUIN_PAYS),
-    Kind.CAPTAIN: (Kind.SAILOR, SAILOR_PAYS),
-}
-
-
-def word(name: Kind | Colour) -> str:
-    """Return the part of a message name that stands for a kind or a colour."""
-    return name.name.lower().replace("_", "-")
-
-
-def explain_points(cards: Iterable[int]) -> list[Line]:
-    """Explain the points of a set of cards line by line, without colour bonus, by the rules that count them."""
-    duos, others = set_of(cards)
-    lines = [_pair_line(kind, pairs(duos, bits(kind))) for kind in (Kind.CRAB, Kind.BOAT, Kind.FISH)]
-    lines.append(Line("points-pairs-swimmer-shark", {"pairs": swimmer_shark_pairs(duos)}, swimmer_shark_pairs(duos)))
-    lines = [line for line in lines if line.points]
-    for kind, paid in COLLECTIONS.items():
-        count = (others & bits(kind)).bit_count()
-        if count:
-            lines.append(Line(f"points-collection-{word(kind)}", {"count": count}, paid[count]))
-    for kind, (counted, pays) in MULTIPLIERS.items():
-        multipliers, cards_counted = others & bits(kind), (duos if counted in DUO_KINDS else others) & bits(counted)
-        if multipliers:
-            points = product(multipliers, cards_counted, pays)
-            lines.append(Line(f"points-multiplier-{word(kind)}", {"count": cards_counted.bit_count()}, points))
-    return lines + _mermaid_lines(duos, others)
-
-
-def _pair_line(kind: Kind, count: int) -> Line:
-    return Line(f"points-pairs-{word(kind)}", {"pairs": count}, count)
-
-
-def _mermaid_lines(duos: int, others: int) -> list[Line]:
-    """Explain what each mermaid pays: the colours by size, as `mermaid_points` counts them."""
-    lines, paid = list[Line](), 0
-    for number in range(1, (others & MERMAIDS).bit_count() + 1):
-        colour = most_common_colour(duos, others, paid)
-        count = colour_size(duos, others, colour)
-        values: dict[str, int | str] = {"number": number, "colour": word(Colour(colour)), "count": count}
-        if count:
-            lines.append(Line("points-mermaid", values, count))
-        paid |= 1 << colour
-    return lines
-
-
-def largest_colour(cards: Iterable[int]) -> tuple[Colour, int]:
-    """Return the most common colour of a set of cards, and how many cards have it."""
-    words = set_of(cards)
-    return Colour(most_common_colour(*words, 0)), colour_bonus(*words)
-
 
 # --- Texts ---
 
@@ -313,24 +233,26 @@ def describe_expansion(language: str, state: State, action: int, names: Sequence
         case Verb.TURN_UP_EVENT:
             return say(language, "log-event", event=event_text(language, done.target))
         case Verb.KEEP_EVENT:
-            discarded = state.held[state.turn] if done.target == state.offered else state.offered
-            kept = event_text(language, done.target)
-            return told(clause("keep-event", event=kept, discarded=event_text(language, discarded)))
+            discarded = event_text(language, discarded_event(state, action))
+            return told(clause("keep-event", event=event_text(language, done.target), discarded=discarded))
         case Verb.DEAL if state.awaits == LOOKED:
             return told(clause("see", card=card(done.target))) if known else ""
         case Verb.DEAL if state.sting_turn:
             stung = say(language, "log-stung-turn", **subject(names[state.turn], state.turn == seat))
-            return f"{stung} {told(clause('get', card=card(done.target)))}" if known else stung
-        case Verb.LAY if len(done_pair := _looks_at_deck(state, done)) > 0:
+            drew = [told(clause("get", card=card(done.target)))] if known else []
+            return " ".join([stung, *drew, *_passed_over(language, state, action, names, seat)])
+        case Verb.END_TURN | Verb.LAST_CHANCE if over := _passed_over(language, state, action, names, seat):
+            return " ".join([told(clause(done.verb.name.lower().replace("_", "-"), **table_terms(state))), *over])
+        case Verb.LAY if count := cards_looked_at(state, action):
             laid = clause("lay", first=card(done.target), second=card(done.other))
-            return told(laid, clause("look-deck", count=len(done_pair)))
+            return told(laid, clause("look-deck", count=count))
         case Verb.LAY:
             laid = told(clause("lay", first=card(done.target), second=card(done.other)))
             return " ".join([laid, *_stung(language, state, action, names, seat)])
         case Verb.LAY_TRIO:
             values = {"first": card(done.target), "second": card(done.other), "starfish": card(done.third)}
             return told(clause("lay-trio", **values))
-        case Verb.LAY_MERMAIDS if wins_with_three(state, state.turn):
+        case Verb.LAY_MERMAIDS if dances(state):
             return told(clause("lay-mermaids-dance"))
         case Verb.KEEP:
             kept = clause("keep", card=card(done.target)) if known else clause("keep-hidden")
@@ -359,45 +281,31 @@ def describe_expansion(language: str, state: State, action: int, names: Sequence
     return None
 
 
-def _looks_at_deck(state: State, action: Action) -> range:
-    """§11.3: return as many numbers as cards of the deck will be looked at after a pair was laid."""
-    lobster = CARDS[action.other].kind == Kind.LOBSTER
-    return range(min(LOBSTER_CARDS, set_size(state, DECK)) if lobster else 0)
-
-
-def _after(state: State, action: int) -> State:
-    after = copy_record(state)
-    apply(after, action)
-    return after
-
-
 def _stung(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> list[str]:
     """§11.5: say whom a pair stings."""
-    stung = _after(state, action).stung & ~state.stung
-    seats = [player for player in range(state.players) if stung >> player & 1]
+    seats = stung_by(state, action)
     who = list_text(language, [names[player] for player in seats if player != seat])
     others = [say(language, "log-sting", who=who, me="no")] if who else []
     reader = [say(language, "log-sting", **subject(names[seat], True))] if seat is not None and seat in seats else []
     return others + reader
 
 
+def _passed_over(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> list[str]:
+    """§11.9: say whose stung turn is over at once."""
+    return [
+        say(language, "log-stung-turn-empty", **subject(names[player], player == seat))
+        for player in passed_over(state, action)
+    ]
+
+
 def _events_handed_on(language: str, state: State, action: int, names: Sequence[str], seat: int | None) -> list[str]:
     """§14: say who loses an event, and who gets the round's event."""
-    if state.event == Event.NONE:
-        return []
-    after = _after(state, action)
+    return [_event_handed_on(language, change, names, seat) for change in event_changes(state, action)]
 
-    def sentence(message: str, event: int, player: int | None = None) -> str:
-        who = {} if player is None else subject(names[player], player == seat)
-        end = "leader" if event in BURDENS else "last"
-        return say(language, f"log-event-{message}-{end}", event=event_text(language, event), **who)
 
-    lost = [
-        sentence("lost", state.held[player], player)
-        for player in range(state.players)
-        if state.held[player] != Event.NONE and after.held[player] != state.held[player]
-    ]
-    holder = rightful_holder(state, state.event)
-    given = sentence("to", state.event, holder) if holder >= 0 else sentence("no", state.event)
-    again = [say(language, "log-events-shuffle")] if state.event_deck == 0 else []
-    return [*lost, given, *again]
+def _event_handed_on(language: str, change: EventChange, names: Sequence[str], seat: int | None) -> str:
+    if change.event == Event.NONE:
+        return say(language, "log-events-shuffle")
+    who = {} if change.seat == NOBODY else subject(names[change.seat], change.seat == seat)
+    end = "leader" if change.event in BURDENS else "last"
+    return say(language, f"log-event-{change.what}-{end}", event=event_text(language, change.event), **who)

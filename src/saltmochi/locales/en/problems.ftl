@@ -56,5 +56,6 @@ position-places = Every hand needs a player, and a pile can have at most 33 card
 
 jsonl-long = this line is too long.
 jsonl-json = this isn’t JSON.
-jsonl-keys = expected an object with "hand" and, if you like, "laid".
-jsonl-names = "hand" and "laid" must be lists of card names.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = expected an object with "hand" and, if you like, { $keys }.
+jsonl-names = "{ $key }" must be a list of names.

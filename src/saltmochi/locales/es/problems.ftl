@@ -59,5 +59,6 @@ position-places = Cada mano es de alguien, una pila tiene como mucho 33 cartas, 
 
 jsonl-long = esta línea es demasiado larga.
 jsonl-json = esto no es JSON.
-jsonl-keys = aquí va un objeto con "hand" y, si quieres, "laid".
-jsonl-names = "hand" y "laid" son listas de nombres de cartas.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = aquí va un objeto con "hand" y, si quieres, { $keys }.
+jsonl-names = "{ $key }" debe ser una lista de nombres.

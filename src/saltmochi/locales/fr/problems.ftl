@@ -56,5 +56,6 @@ position-places = Chaque main a son joueur, une défausse a 33 cartes au plus, e
 
 jsonl-long = cette ligne est trop longue.
 jsonl-json = ce n’est pas du JSON.
-jsonl-keys = il faut un objet avec "hand" et, si tu veux, "laid".
-jsonl-names = "hand" et "laid" sont des listes de noms de cartes.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = il faut un objet avec "hand" et, si tu veux, { $keys }.
+jsonl-names = "{ $key }" doit être une liste de noms.

@@ -56,5 +56,6 @@ position-places = Ogni mano è di un giocatore, una pila ha al massimo 33 carte,
 
 jsonl-long = questa riga è troppo lunga.
 jsonl-json = questo non è JSON.
-jsonl-keys = qui serve un oggetto con "hand" e, se vuoi, "laid".
-jsonl-names = "hand" e "laid" sono liste di nomi di carte.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = qui serve un oggetto con "hand" e, se vuoi, { $keys }.
+jsonl-names = "{ $key }" dev’essere una lista di nomi.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupActions, partners, pickAt } from "./actions";
+import { groupActions, pickAt } from "./actions";
 import { sortHand, withKeys } from "./cards";
 
 describe("legal actions", () => {
@@ -10,11 +10,26 @@ describe("legal actions", () => {
     expect(choices.end).toBe(false);
   });
 
-  it("know which card goes with which", () => {
-    const { lays } = groupActions(["lay swimmer/black shark/green", "lay crab/black crab/green", "end"]);
-    expect(partners(lays, "crab/green")).toEqual([{ card: "crab/black", action: "lay crab/black crab/green" }]);
-    expect(partners(lays, "shark/green").map(({ card }) => card)).toEqual(["swimmer/black"]);
-    expect(partners(lays, "shell/grey")).toEqual([]);
+  it("know trios from pairs", () => {
+    const { lays } = groupActions(["lay crab/black lobster/black", "lay boat/black boat/yellow starfish/yellow", "end"]);
+    expect(lays).toEqual([
+      { action: "lay crab/black lobster/black", first: "crab/black", second: "lobster/black" },
+      { action: "lay boat/black boat/yellow starfish/yellow", first: "boat/black", second: "boat/yellow", starfish: "starfish/yellow" },
+    ]);
+  });
+
+  it("are grouped with expansions too", () => {
+    const pair = ["swimmer/black", "shark/green"];
+    expect(groupActions([`rob_pair 2 ${pair.join(" ")}`]).robberies).toEqual([
+      { action: "rob_pair 2 swimmer/black shark/green", seat: 1, pair },
+    ]);
+    expect(groupActions(["decline", "give shell/grey", "give crab/black"])).toMatchObject({
+      decline: true,
+      gives: ["shell/grey", "crab/black"],
+    });
+    expect(groupActions(["visit 2", "visit 4"]).visits).toEqual([1, 3]);
+    expect(groupActions(["keep_event kraken", "keep_event dolphins"]).events).toEqual(["kraken", "dolphins"]);
+    expect(groupActions(["end", "hide shell/grey"])).toMatchObject({ end: true, hides: ["shell/grey"], keeps: [], gets: [] });
   });
 
   it("name a picked card by how many alike lie above it", () => {

@@ -5,6 +5,7 @@ import Card from "./Card.svelte";
 import { EDITION_BY_LANGUAGE, EDITIONS, HAS_OPEN_MEMORY, NAME, OPTIONS, ORDER, SEATS, TARGETS } from "./constants";
 import { explainCard } from "./explanation";
 import { cardName } from "./names";
+import { adjustTarget, optionWords } from "./options";
 import type { Edition } from "./cards";
 import { callNames, terms } from "./terms";
 import type { SeaSeatView } from "./protocol";
@@ -19,6 +20,8 @@ export const game = defineGame<SeaSeatView>({
   editions: EDITIONS,
   editionByLanguage: EDITION_BY_LANGUAGE,
   options: OPTIONS,
+  optionWords,
+  adjustTarget,
   hasOpenMemory: HAS_OPEN_MEMORY,
   Card,
   back: BACK,

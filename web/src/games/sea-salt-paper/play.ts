@@ -17,5 +17,5 @@ export const play: Play<SeaSeatView> = {
   notice,
   isDarkened: isBetting,
   describeMoment,
-  forced: { always: ["rob"], endings: ["end"] },
+  forced: { always: ["rob", "look", "keep", "visit", "get", "rob_pair"], endings: ["end"] },
 };

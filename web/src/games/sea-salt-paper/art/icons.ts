@@ -16,6 +16,9 @@ export const ENDING_ICONS: Readonly<Record<string, string>> = {
 export const STING = "M13.5 2.5 5.5 13.5H11L9.5 21.5l9-11.5H13z";
 export const LOOK_AT_FIVE = "M10.5 2a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM17 17l4.5 4.5M13.2 6.5H9l-.6 3.6c2.6-1 5.1.1 5.1 2.2 0 2.2-2.8 3.2-5.3 2";
 
+/** Going behind a shell. */
+export const SHELL = "M12 20.5 4.2 13C1.6 7.4 6.2 3.2 12 3.2s10.4 4.2 7.8 9.8zM12 20.5V3.4M12 20.5 7.2 5M12 20.5 16.8 5M8.6 20.8h6.8";
+
 /** The cup of the event cards, filled, in a 24 x 24 box. */
 export const CUP = {
   handles: "M4.8 4.2H1.6c0 4 1.4 6.6 4.6 7.6M19.2 4.2h3.2c0 4-1.4 6.6-4.6 7.6",
