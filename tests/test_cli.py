@@ -109,6 +109,12 @@ def test_the_version() -> None:
         (["deck", "happy-mochi"], "Use either --check FILE or --print"),
         (["deck", "happy-mochi", "--print", "--check", "x"], "Use either --check FILE or --print"),
         (["deck", "sea-salt-paper", "--print"], "Choose one of happy-mochi, not “sea-salt-paper”"),
+        (["score", "sea-salt-paper", "seahorse"], "“seahorse/white” comes with Extra Salt. Add that expansion."),
+        (["score", "sea-salt-paper", "captain", "--with", "salt"], "There’s no expansion called “salt”."),
+        (["score", "sea-salt-paper", "captain", "--event", "kraken"], "“kraken” comes with Extra Pepper. Add that expansion."),
+        (["score", "sea-salt-paper", "captain", "--with", "extra-pepper", "--event", "storm"], "There’s no event called “storm”."),
+        (["score", "sea-salt-paper", "--jsonl", "--with", "extra-salt"], "Use either cards or --jsonl"),
+        (["score", "happy-mochi", "7/matcha", "--with", "extra-salt"], "“happy-mochi” has no option “--with”."),
         (["score", "happy-mochi", "7/garlic"], "There’s no card “7/garlic”"),
         (["score", "happy-mochi", "7/matcha", "7/matcha"], "“7/matcha” is listed twice"),
         (["simulate", "happy-mochi", "--players", "7"], "Choose a whole number from 2 to 6, not “7”."),
@@ -191,8 +197,39 @@ def test_score_jsonl_answers_every_line() -> None:
         ("3", "an object with"),
         ('{"laid": []}', "an object with"),
         ('{"hand": [], "foot": []}', "an object with"),
-        ('{"hand": "crab/black"}', "lists of card names"),
-        ('{"hand": [1]}', "lists of card names"),
+        ('{"hand": "crab/black"}', '"hand" must be a list of names.'),
+        ('{"hand": [1]}', '"hand" must be a list of names.'),
+        ('{"hand": [["crab/black"]]}', '"hand" must be a list of names.'),
+        ('{"hand": [], "laid": [[["crab/black"]]]}', '"laid" must be a list of names.'),
+        ('{"hand": [], "laid": {"crab/black": 1}}', '"laid" must be a list of names.'),
+        ('{"hand": [], "with": "extra-salt"}', '"with" must be a list of names.'),
+        ('{"hand": [], "with": [["extra-salt"]]}', '"with" must be a list of names.'),
+        ('{"hand": [], "with": ["extra-pepper"], "events": [5]}', '"events" must be a list of names.'),
+        (
+            '{"hand": [], "with": ["extra-sugar"]}',
+            "no expansion called “extra-sugar”. Choose one of extra-salt, extra-pepper",
+        ),
+        (
+            '{"hand": [], "with": ["extra-pepper"], "events": ["typhoon"]}',
+            "no event called “typhoon”. Choose one of hermit_crab,",
+        ),
+        ('{"hand": [], "with": ["extra-salt"], "events": ["kraken"]}', "“kraken” comes with Extra Pepper."),
+        ('{"hand": ["seahorse"]}', "“seahorse/white” comes with Extra Salt."),
+        ('{"hand": ["lobster"], "with": ["extra-pepper"]}', "“lobster/black” comes with Extra Salt."),
+        ('{"hand": [], "laid": [["shell/grey", "shell/black"]]}', "“shell/grey, shell/black” isn’t a pair or a trio"),
+        ('{"hand": [], "laid": [[]], "with": ["extra-salt"]}', "isn’t a pair or a trio"),
+        ('{"hand": [], "laid": ["fish/black"], "with": ["extra-salt"]}', "“fish/black” isn’t a pair or a trio"),
+        (
+            '{"hand": [], "laid": [["swimmer/black", "swimmer/yellow"]], "with": ["extra-salt"]}',
+            "isn’t a pair or a trio",
+        ),
+        ('{"hand": [], "laid": [["jellyfish/pink", "shark/black"]], "with": ["extra-salt"]}', "isn’t a pair or a trio"),
+        (
+            '{"hand": [], "laid": [["fish/black", "fish/green", "starfish/yellow", "starfish/dark_blue"]], "with": ["extra-salt"]}',
+            "isn’t a pair or a trio",
+        ),
+        ('{"hand": ["crab/black"], "laid": [["crab/black", "crab/green"]]}', "2 × crab/black"),
+        ('{"hand": [], "laid": [' + '["mermaid"],' * 8000 + "[]]}", "You listed 8000 × mermaid/white"),
         ('{"hand": ["crab/black", "crab/black"]}', "You listed 2 × crab/black, but the box has only 1."),
         ('{"hand": ["crab/black"], "laid": ["crab/black"]}', "2 × crab/black"),
         ('{"hand": ["unicorn"]}', "no kind of card called “unicorn”"),
@@ -207,6 +244,47 @@ def test_score_jsonl_names_the_line_of_a_mistake_and_goes_on(line: str, reason: 
     assert reason in second["error"]
     assert first == third
     assert first["points"] == 0
+
+
+def test_score_counts_pairs_and_trios_as_they_were_laid() -> None:
+    hand = ["starfish/yellow", "octopus/grey", "octopus/green", "seahorse", "cast_of_crabs", "crab/black"]
+    laid = ["--laid", "fish/black fish/green", "shark/black shark/green starfish/dark_blue"]
+    words = output("score", "sea-salt-paper", *hand, *laid, "--with", "extra-salt,extra-pepper", "--event", "kraken")
+    assert [" ".join(line.split()) for line in words.splitlines()] == [
+        "Pairs 1 pair of fish 1",
+        "1 pair of sharks 1",
+        "1 starfish with its pair 2",
+        "1 starfish without a pair 0",
+        "Collectors 2 octopuses (kraken: 1 point each) 2",
+        "seahorse: one more octopus 1",
+        "Multipliers cast: 1 for one crab 1",
+        "Points 8",
+        "Colour bonus 4 green cards; count only after LAST CHANCE 4",
+    ]
+
+
+def test_score_jsonl_takes_expansions() -> None:
+    both = ["extra-salt", "extra-pepper"]
+    trio = ["boat/black", "boat/yellow", "starfish/yellow"]
+    lines = [
+        {"hand": ["lobster"], "laid": [["fish/black", "fish/green"], trio], "with": both, "events": ["kraken"]},
+        # Cards laid one by one are pairs in order of play.
+        {"hand": ["lobster"], "laid": ["fish/black", "fish/green", *trio], "with": both},
+        {"hand": ["lobster"], "laid": ["fish/black fish/green", *trio], "with": ["Extra Salt"]},
+        {"hand": ["swimmer/black", "shark/black"], "laid": ["swimmer/yellow", "swimmer/light_orange"], "with": both},
+        {"hand": ["mermaid", "octopus/grey"], "with": ["extra-pepper"], "events": ["Tornado", "kraken", "kraken"]},
+        {"hand": ["crab/black"], "laid": [["crab/green", "crab/grey"]], "with": []},
+    ]
+    answers = output("score", "sea-salt-paper", "--jsonl", given="".join(json.dumps(line) + "\n" for line in lines))
+    found = [json.loads(answer) for answer in answers.splitlines()]
+    assert [(each["points"], each["parts"]["duos"]) for each in found] == [
+        (4, 4),
+        (4, 4),
+        (4, 4),
+        (2, 2),
+        (1, 0),
+        (1, 1),
+    ]
 
 
 # --- simulate and replay ---

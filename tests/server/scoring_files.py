@@ -14,25 +14,28 @@ from saltmochi.games.happy_mochi import state as mochi_state
 from saltmochi.games.happy_mochi.notation import card_name as mochi_name
 from saltmochi.games.happy_mochi.scoring import points as mochi_points
 from saltmochi.games.sea_salt_paper import results, rules
-from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, FOUR_MERMAIDS, Kind
+from saltmochi.games.sea_salt_paper.actions import ALL_PAIRS
+from saltmochi.games.sea_salt_paper.cards import ALIKE, CARD_COUNT, CARDS, FOUR_MERMAIDS, FULL_COUNT, Kind, set_of
 from saltmochi.games.sea_salt_paper.editions import NAMES
-from saltmochi.games.sea_salt_paper.explanation import explain_points
-from saltmochi.games.sea_salt_paper.notation import card_name
+from saltmochi.games.sea_salt_paper.events import EVENTS
+from saltmochi.games.sea_salt_paper.expansions import EXTRA_PEPPER, EXTRA_SALT
+from saltmochi.games.sea_salt_paper.groups import NO_STAR, group_of
+from saltmochi.games.sea_salt_paper.holding import Holding
+from saltmochi.games.sea_salt_paper.notation import card_name, event_name
+from saltmochi.games.sea_salt_paper.point_lines import explain_points
 from saltmochi.games.sea_salt_paper.state import DECK, HAND, NOBODY, Ending, Finish, State, add, remove
 from saltmochi.table.outcome import Outcome
 
 SEED = 58
 HANDS = 200
+EXPANDED_HANDS = 120
 GAMES = 150
 MERMAIDS = [card for card in range(CARD_COUNT) if CARDS[card].kind == Kind.MERMAID]
 
 
 def parts(cards: list[int]) -> results.Parts:
     """The parts of a hand."""
-    state = State()
-    for card in cards:
-        add(state, HAND, card)
-    return results.parts(state.duos[HAND], state.others[HAND])
+    return results.parts(Holding(set_of(cards)))
 
 
 def hand(cards: list[int]) -> dict[str, Any]:
@@ -41,7 +44,7 @@ def hand(cards: list[int]) -> dict[str, Any]:
     return {
         "cards": [card_name(card) for card in cards],
         "parts": [worth.duos, worth.collectors, worth.multipliers, worth.mermaids, worth.colour_bonus],
-        "lines": [[line.message, line.values, line.points] for line in explain_points(cards)],
+        "lines": [[line.message, line.values, line.points] for line in explain_points(Holding(set_of(cards)))],
     }
 
 
@@ -51,6 +54,55 @@ def hands(random: Random) -> list[dict[str, Any]]:
     chosen += [MERMAIDS[:n] for n in range(1, FOUR_MERMAIDS + 1)]
     chosen += [random.sample(range(CARD_COUNT), random.randint(1, 16)) for _ in range(HANDS - len(chosen))]
     return [hand(cards) for cards in chosen]
+
+
+def expanded_hands(random: Random) -> list[dict[str, Any]]:
+    """Hands with both expansions: some pairs and trios are laid, and up to two events count."""
+    return [expanded_hand(random) for _ in range(EXPANDED_HANDS)]
+
+
+def expanded_hand(random: Random) -> dict[str, Any]:
+    """Random cards, some of them laid, and what they are worth under random events."""
+    held = random.sample(range(FULL_COUNT), random.randint(1, 20))
+    # Much depends on the cards of Extra Salt.
+    held += random.sample([card for card in range(CARD_COUNT, FULL_COUNT) if card not in held], 2)[
+        : random.randint(0, 2)
+    ]
+    events = random.sample(EVENTS, random.randint(0, 2))
+    groups = [group for _ in range(random.randint(0, 3)) if (group := lay(random, held))]
+    laid = [card for group in groups for card in group]
+    holding = Holding(
+        hand=set_of(held),
+        laid=set_of(laid),
+        groups=tuple(group_of(ALIKE[group[0]], ALIKE[group[1]], starfish(group)) for group in groups),
+        events=sum(1 << event for event in events),
+        expansions=EXTRA_SALT | EXTRA_PEPPER,
+    )
+    worth = results.parts(holding)
+    return {
+        "hand": [card_name(card) for card in held],
+        "groups": [[card_name(card) for card in group] for group in groups],
+        "events": [event_name(event) for event in events],
+        "parts": [worth.duos, worth.collectors, worth.multipliers, worth.mermaids, worth.colour_bonus],
+        "lines": [[line.message, line.values, line.points] for line in explain_points(holding)],
+    }
+
+
+def lay(random: Random, held: list[int]) -> list[int]:
+    """Take a pair out of a hand, perhaps with a starfish; nothing if there is none."""
+    pairs = [[a, b] for a in held for b in held if a != b and (ALIKE[a], ALIKE[b]) in ALL_PAIRS]
+    stars = [card for card in held if CARDS[card].kind == Kind.STARFISH]
+    group = random.choice(pairs) if pairs else []
+    if group and stars and random.random() < 0.5:
+        group = [*group, stars[0]]
+    for card in group:
+        held.remove(card)
+    return group
+
+
+def starfish(group: list[int]) -> int:
+    """The starfish of a trio."""
+    return group[2] if len(group) > 2 else NO_STAR
 
 
 def outcome(found: Outcome) -> dict[str, Any]:
@@ -173,7 +225,7 @@ def as_json(lists: dict[str, list[dict[str, Any]]]) -> str:
 def sea_golden() -> str:
     """Hands and games of Sea Salt & Paper."""
     random = Random(SEED)
-    return as_json({"hands": hands(random), "games": games(random)})
+    return as_json({"hands": hands(random), "games": games(random), "expanded": expanded_hands(random)})
 
 
 def mochi_golden() -> str:

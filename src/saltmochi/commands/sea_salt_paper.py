@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import click
+
+from saltmochi.games.sea_salt_paper.expansions import Expansion
+from saltmochi.table.options import SEPARATOR
+from saltmochi.texts import say
+
 # Cards for the example of `saltmochi score`.
 SCORE_EXAMPLE = "mermaid shell/grey shell/green --laid crab/black crab/green"
 
@@ -14,3 +20,14 @@ laid 2: fish/black fish/black
 left: octopus/purple
 right: mermaid
 deck: 37"""
+
+
+def score_options(language: str) -> list[click.Option]:
+    """Make the options of `saltmochi score` for hands with expansions."""
+    return [
+        click.Option(
+            ["--with"], metavar=f"{'|'.join(Expansion)},...", help=say(language, "cli-option-expansions"),
+            callback=lambda _context, _option, value: [name for name in (value or "").split(SEPARATOR) if name.strip()],
+        ),
+        click.Option(["--event", "events"], metavar="EVENT", multiple=True, help=say(language, "cli-score-event")),
+    ]  # fmt: skip

@@ -8,20 +8,19 @@ import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
-from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, FACES, Colour
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, FACES, Colour, set_of
 from saltmochi.games.sea_salt_paper.explanation import (
-    Line,
     a_card_text,
     card_text,
     choice_text,
     counted_colour_text,
     describe_action,
     ending_text,
-    explain_points,
     line_text,
-    word,
 )
+from saltmochi.games.sea_salt_paper.holding import Holding
 from saltmochi.games.sea_salt_paper.notation import card_name, cards_from
+from saltmochi.games.sea_salt_paper.point_lines import Line, explain_points, word
 from saltmochi.games.sea_salt_paper.state import PILE, State
 from saltmochi.table.seats import DEALER, WATCHER
 from saltmochi.texts import LANGUAGES
@@ -115,7 +114,7 @@ def test_explained_lines_add_up_to_the_points() -> None:
     chance = random.Random(1)
     for _ in range(2000):
         cards = chance.sample(range(CARD_COUNT), chance.randint(0, 20))
-        lines = explain_points(cards)
+        lines = explain_points(Holding(set_of(cards)))
         assert sum(line.points for line in lines) == worth(" ".join(map(card_name, cards))).points
         assert all(line_text(language, line) for line in lines for language in LANGUAGES)
 
@@ -124,7 +123,7 @@ def test_an_explanation_reads_well() -> None:
     cards = cards_from(
         words("mermaid crab/black crab/green lighthouse boat/black shell/grey octopus/grey octopus/green")
     )
-    assert [(line_text("en", line), line.points) for line in explain_points(cards)] == [
+    assert [(line_text("en", line), line.points) for line in explain_points(Holding(set_of(cards)))] == [
         ("1 pair of crabs", 1),
         ("1 shell (scores from two up)", 0),
         ("2 octopuses", 3),

@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from saltmochi.games.sea_salt_paper.cards import BIT, CARD_COUNT, CARDS, DUO_COUNT
+from saltmochi.games.sea_salt_paper.cards import CARD_COUNT, CARDS, set_of
+from saltmochi.games.sea_salt_paper.holding import Holding
 from saltmochi.games.sea_salt_paper.results import parts
 from tests.games.sea_salt_paper.tables import worth
 
@@ -146,7 +147,5 @@ def test_5_scoring_agrees_with_a_second_statement_on_120_000_random_hands() -> N
     chance = random.Random(5)
     for _ in range(120_000):
         cards = chance.sample(range(CARD_COUNT), chance.randint(0, 24))
-        found = parts(
-            sum(BIT[card] for card in cards if card < DUO_COUNT), sum(BIT[card] for card in cards if card >= DUO_COUNT)
-        )
+        found = parts(Holding(set_of(cards)))
         assert (found.duos, found.collectors, found.multipliers, found.mermaids, found.colour_bonus) == naive(cards)

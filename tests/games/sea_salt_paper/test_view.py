@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from saltmochi.games.sea_salt_paper import GAME, determinization
 from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, NO_CARD, cards_in
+from saltmochi.games.sea_salt_paper.holding import Holding
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, seen_by, what_of, with_card
 from saltmochi.games.sea_salt_paper.notation import card_from, card_name
 from saltmochi.games.sea_salt_paper.results import parts, parts_of
@@ -65,7 +66,7 @@ def test_9_1_cards_are_seen_as_they_look_and_counted_as_they_are(in_hand: set[in
             assert holds(view, place, ALIKE[card])
             assert copies_at(view, place, card).bit_count() == copies_at(state, place, card).bit_count()
     duos, others = state.duos[HAND] | state.duos[LAID], state.others[HAND] | state.others[LAID]
-    assert parts_of(view, 0) == parts(duos, others)
+    assert parts_of(view, 0) == parts(Holding((duos, others)))
 
 
 def test_9_1_everybody_sees_who_takes_which_card_from_a_pile() -> None:

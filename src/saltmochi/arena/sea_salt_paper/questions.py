@@ -23,6 +23,7 @@ from saltmochi.arena.measures import (
 )
 from saltmochi.arena.sea_salt_paper.observation import DARED, STOPPED, WAIT
 from saltmochi.games.sea_salt_paper.cards import (
+    BASE_BOX,
     BOATS,
     CRABS,
     DUO_KINDS,
@@ -139,7 +140,8 @@ def worth(rounds: Numbers) -> list[Answer]:
         where = np.ones(len(gains), bool) if among is None else among[taken]
         return difference(gains[where], chosen[taken][where], games[where])
 
-    kinds = {kind.name.lower(): count(bits(kind), "duos" if kind in DUO_KINDS else "others") > 0 for kind in Kind}
+    found = {kind: count(bits(kind), "duos" if kind in DUO_KINDS else "others") > 0 for kind in Kind}
+    kinds = {kind.name.lower(): cards for kind, cards in found.items() if kind in BASE_BOX or cards.any()}
     pairs = {
         "crabs": count(CRABS, "duos") > 1,
         "boats": count(BOATS, "duos") > 1,

@@ -30,7 +30,6 @@ from saltmochi.games.sea_salt_paper.state import (
     HAND,
     LAID,
     LOBSTER_CARDS,
-    MAX_ENTRIES,
     MAX_HEIGHT,
     NOBODY,
     PILES,
@@ -194,7 +193,7 @@ def write_state(view: View, scratch: Reconstruction, state: State) -> None:
         state.heights[pile] = scratch.heights[pile]
         for j in range(MAX_HEIGHT):
             state.piles[pile][j] = scratch.cards[scratch.piles[pile][j]] if j < scratch.heights[pile] else 0
-    for i in range(MAX_ENTRIES):
+    for i in range(max(view.memories, state.memories)):
         state.memory[i] = entry_with_card(view, scratch, i) if i < view.memories else 0
     state.memories = view.memories
 
@@ -378,9 +377,10 @@ def expansion_mermaids_fit(state: State, scratch: Reconstruction) -> bool:
         player = who
         if card_of(entry) < FULL_COUNT and card_of(entry) >= DUO_COUNT and BIT[card_of(entry)] & MERMAIDS:
             move_mermaid(scratch, entry)
-        for seat in range(state.players):
-            if held and shows_enough(state, scratch, seat):
-                return False
+        if held and what_of(entry) != Seen.GAVE:  # the card that comes for it follows
+            for seat in range(state.players):
+                if shows_enough(state, scratch, seat):
+                    return False
     over = round_over(state) or player != state.turn
     return held or not over or not shows_enough(state, scratch, player)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from saltmochi.texts import Problem
+
 
 class Expansion(StrEnum):
     """An expansion of the game."""
@@ -16,3 +18,11 @@ class Expansion(StrEnum):
 EXTRA_SALT = 1
 EXTRA_PEPPER = 2
 BITS = {Expansion.EXTRA_SALT: EXTRA_SALT, Expansion.EXTRA_PEPPER: EXTRA_PEPPER}
+
+
+def expansion_from(name: str) -> Expansion:
+    """Return the expansion with this name; capitals, blanks and underscores do not matter."""
+    word = name.strip().lower().replace(" ", "-").replace("_", "-")
+    if word not in [*Expansion]:
+        raise Problem("problem-expansion", expansion=name, expansions=", ".join(Expansion))
+    return Expansion(word)

@@ -1,15 +1,14 @@
-"""§5 in words: why cards are worth what they are worth, and what an action did.
+"""Cards, points and actions in words.
 
 This module chooses messages and their values; the sentences themselves are in the locales.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Verb
-from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, DUO_KINDS, MERMAIDS, Colour, Kind, bits, set_of
+from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, Colour
 from saltmochi.games.sea_salt_paper.disclosure import (
     EventChange,
     cards_looked_at,
@@ -25,23 +24,8 @@ from saltmochi.games.sea_salt_paper.editions import EDITIONS, terms
 from saltmochi.games.sea_salt_paper.events import BURDENS, Event
 from saltmochi.games.sea_salt_paper.expansion_rules import has_expansions
 from saltmochi.games.sea_salt_paper.notation import PILES
+from saltmochi.games.sea_salt_paper.point_lines import Line, word
 from saltmochi.games.sea_salt_paper.results import ender, wins_by_dance
-from saltmochi.games.sea_salt_paper.scoring import (
-    BOAT_PAYS,
-    FISH_PAYS,
-    OCTOPUS_POINTS,
-    PENGUIN_PAYS,
-    PENGUIN_POINTS,
-    SAILOR_PAYS,
-    SAILOR_POINTS,
-    SHELL_POINTS,
-    colour_bonus,
-    colour_size,
-    most_common_colour,
-    pairs,
-    product,
-    swimmer_shark_pairs,
-)
 from saltmochi.games.sea_salt_paper.state import (
     DRAWN,
     LOOKED,
@@ -55,76 +39,6 @@ from saltmochi.games.sea_salt_paper.state import (
 from saltmochi.games.sea_salt_paper.steps import wins_with_three
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.texts import list_text, say, subject
-
-
-class Line(NamedTuple):
-    """One line of an explanation: a message and the points that it accounts for."""
-
-    message: str
-    values: dict[str, int | str]
-    points: int
-
-
-COLLECTIONS = {
-    Kind.SHELL: SHELL_POINTS,
-    Kind.OCTOPUS: OCTOPUS_POINTS,
-    Kind.PENGUIN: PENGUIN_POINTS,
-    Kind.SAILOR: SAILOR_POINTS,
-}
-# For each multiplier: the kind that it counts, and the points for each card of it.
-MULTIPLIERS = {
-    Kind.LIGHTHOUSE: (Kind.BOAT, BOAT_PAYS),
-    Kind.SHOAL_OF_FISH: (Kind.FISH, FISH_PAYS),
-    Kind.PENGUIN_COLONY: (Kind.PENGUIN, PENGUIN_PAYS),
-    Kind.CAPTAIN: (Kind.SAILOR, SAILOR_PAYS),
-}
-
-
-def word(name: Kind | Colour) -> str:
-    """Return the part of a message name that stands for a kind or a colour."""
-    return name.name.lower().replace("_", "-")
-
-
-def explain_points(cards: Iterable[int]) -> list[Line]:
-    """Explain the points of a set of cards line by line, without colour bonus, by the rules that count them."""
-    duos, others = set_of(cards)
-    lines = [_pair_line(kind, pairs(duos, bits(kind))) for kind in (Kind.CRAB, Kind.BOAT, Kind.FISH)]
-    lines.append(Line("points-pairs-swimmer-shark", {"pairs": swimmer_shark_pairs(duos)}, swimmer_shark_pairs(duos)))
-    lines = [line for line in lines if line.points]
-    for kind, paid in COLLECTIONS.items():
-        count = (others & bits(kind)).bit_count()
-        if count:
-            lines.append(Line(f"points-collection-{word(kind)}", {"count": count}, paid[count]))
-    for kind, (counted, pays) in MULTIPLIERS.items():
-        multipliers, cards_counted = others & bits(kind), (duos if counted in DUO_KINDS else others) & bits(counted)
-        if multipliers:
-            points = product(multipliers, cards_counted, pays)
-            lines.append(Line(f"points-multiplier-{word(kind)}", {"count": cards_counted.bit_count()}, points))
-    return lines + _mermaid_lines(duos, others)
-
-
-def _pair_line(kind: Kind, count: int) -> Line:
-    return Line(f"points-pairs-{word(kind)}", {"pairs": count}, count)
-
-
-def _mermaid_lines(duos: int, others: int) -> list[Line]:
-    """Explain what each mermaid pays: the colours by size, as `mermaid_points` counts them."""
-    lines, paid = list[Line](), 0
-    for number in range(1, (others & MERMAIDS).bit_count() + 1):
-        colour = most_common_colour(duos, others, paid)
-        count = colour_size(duos, others, colour)
-        values: dict[str, int | str] = {"number": number, "colour": word(Colour(colour)), "count": count}
-        if count:
-            lines.append(Line("points-mermaid", values, count))
-        paid |= 1 << colour
-    return lines
-
-
-def largest_colour(cards: Iterable[int]) -> tuple[Colour, int]:
-    """Return the most common colour of a set of cards, and how many cards have it."""
-    words = set_of(cards)
-    return Colour(most_common_colour(*words, 0)), colour_bonus(*words)
-
 
 # --- Texts ---
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
 from saltmochi.games.sea_salt_paper.cards import ALIKE, ALL_FACES, BOX, CARDS, COPIES, Card, Kind
-from saltmochi.games.sea_salt_paper.events import Event
+from saltmochi.games.sea_salt_paper.events import EVENTS, Event
 from saltmochi.table.notation import Notation
 from saltmochi.texts import Problem
 
@@ -62,6 +62,14 @@ def cards_from(names: Iterable[str]) -> list[int]:
 def event_name(event: int) -> str:
     """Return the name of an event: `hermit_crab`."""
     return Event(event).name.lower()
+
+
+def event_from(name: str) -> Event:
+    """Return the event with this name; capitals, blanks and hyphens do not matter."""
+    member = name.strip().upper().replace(" ", "_").replace("-", "_")
+    if member not in Event.__members__ or Event[member] == Event.NONE:
+        raise Problem("problem-event", event=name, events=", ".join(map(event_name, EVENTS)))
+    return Event[member]
 
 
 # --- Actions ---

@@ -7,6 +7,14 @@ from enum import StrEnum
 
 from saltmochi.games.sea_salt_paper.cards import FOUR_MERMAIDS, MERMAIDS
 from saltmochi.games.sea_salt_paper.editions import E7, TieBreakRule
+from saltmochi.games.sea_salt_paper.expansion_scoring import (
+    expanded_collector_points,
+    expanded_mermaid_points,
+    expanded_multiplier_points,
+    hand_duo_points,
+    laid_duo_points,
+)
+from saltmochi.games.sea_salt_paper.holding import Holding, holding_of
 from saltmochi.games.sea_salt_paper.rules import leaders, tie_break_winners, winners
 from saltmochi.games.sea_salt_paper.scoring import (
     collector_points,
@@ -16,6 +24,7 @@ from saltmochi.games.sea_salt_paper.scoring import (
     multiplier_points,
 )
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, Ending, Finish, State
+from saltmochi.games.sea_salt_paper.steps import wins_with_three
 from saltmochi.games.sea_salt_paper.view import View, write_view
 from saltmochi.table.outcome import Outcome, seats_in
 from saltmochi.table.rule import rule
@@ -24,7 +33,7 @@ from saltmochi.table.seats import WATCHER
 
 @dataclass(frozen=True)
 class Parts:
-    """§5: the points of a player's cards, part by part."""
+    """§5, §12: the points of a player's cards, part by part."""
 
     duos: int
     collectors: int
@@ -50,41 +59,29 @@ class RoundResult:
     gains: tuple[int, ...]
 
 
-def parts(duos: int, others: int) -> Parts:
-    """Return the points of a set of cards, part by part."""
+def parts(holding: Holding) -> Parts:
+    """Return the points of a player's cards, part by part."""
+    duos, others = holding.cards
+    if not holding.expansions:
+        return Parts(
+            duos=duo_points(duos),
+            collectors=collector_points(others),
+            multipliers=multiplier_points(duos, others),
+            mermaids=mermaid_points(duos, others),
+            colour_bonus=colour_bonus(duos, others),
+        )
     return Parts(
-        duos=duo_points(duos),
-        collectors=collector_points(others),
-        multipliers=multiplier_points(duos, others),
-        mermaids=mermaid_points(duos, others),
+        duos=hand_duo_points(*holding.hand, holding.events) + laid_duo_points(*holding.laid),
+        collectors=expanded_collector_points(others, holding.events),
+        multipliers=expanded_multiplier_points(duos, others),
+        mermaids=expanded_mermaid_points(duos, others, holding.events),
         colour_bonus=colour_bonus(duos, others),
     )
 
 
 def parts_of(view: View, seat: int) -> Parts:
     """Return the points of a player's cards, part by part; the hand must be shown."""
-    return parts(*cards_of(view, seat))
-
-
-def cards_of(view: View, seat: int) -> tuple[int, int]:
-    """Return all cards of a player, hand and laid, as one set; the hand must be shown."""
-    hand, laid = HAND + seat, LAID + seat
-    return merge_sets(view.duos[hand], view.duos[laid]), merge_sets(view.others[hand], view.others[laid])
-
-
-def merge_sets(one: int, other: int) -> int:
-    """Merge two words of a view into one.
-
-    In a view both words start with the first copy of a card, so a copy that is in both is replaced by the next free
-    one.
-    """
-    while other:
-        card = other & -other
-        other ^= card
-        while one & card:
-            card <<= 1
-        one |= card
-    return one
+    return parts(holding_of(view, seat))
 
 
 def round_result(table: State | View) -> RoundResult | None:
@@ -159,7 +156,8 @@ def find_outcome(state: State) -> Outcome:
 def wins_by_dance(state: State) -> bool:
     """§16.11: whether the game was won by fewer than four mermaids."""
     others = state.others[HAND + state.turn] | state.others[LAID + state.turn]
-    return state.finish == Finish.MERMAIDS and (others & MERMAIDS).bit_count() < FOUR_MERMAIDS
+    few = (others & MERMAIDS).bit_count() < FOUR_MERMAIDS
+    return state.finish == Finish.MERMAIDS and wins_with_three(state, state.turn) and few
 
 
 def find_decider(state: State) -> Decider:

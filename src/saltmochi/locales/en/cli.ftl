@@ -49,7 +49,8 @@ cli-seed = Number that fixes all random choices: the same seed gives the same ga
 cli-score-help = Count the points of some cards and show why.
 cli-score-about = Write cards as kind/colour, for example crab/dark_blue. The kind is enough if it comes in only one colour.
 cli-score-cards = Cards in hand.
-cli-score-laid = Cards you’ve played; they count just like those in hand.
+cli-score-laid = Cards you’ve played; they count just like those in hand. With an expansion, quote each pair or trio: "fish/black fish/green".
+cli-score-event = Event that counts for this player: the round’s event or one that the player holds. Use it twice for two events.
 cli-score-jsonl = Read hands as lines of JSON from standard input and write points as lines of JSON.
 
 cli-simulate-help = Play many random games very fast and show the results.

@@ -8,6 +8,7 @@ problem-expansion = There’s no expansion called “{ $expansion }”. Choose o
 problem-card-expansion = “{ $card }” comes with { $expansion }. Add that expansion.
 problem-event = There’s no event called “{ $event }”. Choose one of { $events }.
 problem-event-expansion = “{ $event }” comes with { $expansion }. Add that expansion.
+problem-group = “{ $cards }” isn’t a pair or a trio, so it can’t be played together.
 problem-option = There’s no option called “{ $option }”. The options are { $options }.
 problem-option-value = One of the options needs a different value: { $reason }.
 problem-no-expansions = This is only for games without expansions.
@@ -55,5 +56,6 @@ position-places = Every hand needs a player, and a pile can have at most 33 card
 
 jsonl-long = this line is too long.
 jsonl-json = this isn’t JSON.
-jsonl-keys = expected an object with "hand" and, if you like, "laid".
-jsonl-names = "hand" and "laid" must be lists of card names.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = expected an object with "hand" and, if you like, { $keys }.
+jsonl-names = "{ $key }" must be a list of names.

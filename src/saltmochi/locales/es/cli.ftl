@@ -52,7 +52,8 @@ cli-seed = Número del que parte el azar: con el mismo número, las mismas parti
 cli-score-help = Cuenta los puntos de unas cartas, parte por parte, y explica por qué.
 cli-score-about = Las cartas se escriben en inglés, tipo/color, por ejemplo crab/dark_blue; si el tipo tiene un solo color, basta con el tipo.
 cli-score-cards = Cartas de la mano.
-cli-score-laid = Cartas jugadas delante de ti; cuentan como las de la mano.
+cli-score-laid = Cartas jugadas delante de ti; cuentan como las de la mano. Con una expansión, pon cada pareja o trío entre comillas: "fish/black fish/green".
+cli-score-event = Evento que cuenta para este jugador: el de la ronda o el que tiene delante. Para dos eventos, repite la opción.
 cli-score-jsonl = Lee manos de la entrada estándar, en líneas de JSON, y escribe los puntos en líneas de JSON.
 
 cli-simulate-help = Juega muchas partidas al azar en un momento y muestra los resultados.

@@ -8,6 +8,7 @@ problem-expansion = Ninguna expansión se llama «{ $expansion }». Elige entre 
 problem-card-expansion = «{ $card }» viene con { $expansion }. Añade esa expansión.
 problem-event = Ningún evento se llama «{ $event }». Elige entre { $events }.
 problem-event-expansion = «{ $event }» viene con { $expansion }. Añade esa expansión.
+problem-group = «{ $cards }» no es una pareja ni un trío: esas cartas no se pueden jugar juntas.
 problem-option = Ninguna opción se llama «{ $option }». Las opciones son { $options }.
 problem-option-value = Una opción necesita otro valor: { $reason }.
 problem-no-expansions = Esto es solo para partidas sin expansiones.
@@ -58,5 +59,6 @@ position-places = Cada mano es de alguien, una pila tiene como mucho 33 cartas, 
 
 jsonl-long = esta línea es demasiado larga.
 jsonl-json = esto no es JSON.
-jsonl-keys = aquí va un objeto con "hand" y, si quieres, "laid".
-jsonl-names = "hand" y "laid" son listas de nombres de cartas.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = aquí va un objeto con "hand" y, si quieres, { $keys }.
+jsonl-names = "{ $key }" debe ser una lista de nombres.

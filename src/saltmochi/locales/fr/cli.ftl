@@ -49,7 +49,8 @@ cli-seed = Le nombre d’où part le hasard : même nombre, mêmes parties.
 cli-score-help = Compte les points de tes cartes, catégorie par catégorie, et explique pourquoi.
 cli-score-about = Les cartes s’écrivent en anglais, type/couleur, par exemple crab/dark_blue ; le type suffit s’il n’existe qu’en une couleur.
 cli-score-cards = Les cartes en main.
-cli-score-laid = Les cartes posées devant toi ; elles comptent comme celles en main.
+cli-score-laid = Les cartes posées devant toi ; elles comptent comme celles en main. Avec une extension, mets chaque paire ou trio entre guillemets : "fish/black fish/green".
+cli-score-event = Évènement qui compte pour ce joueur : celui de la manche ou celui qu’il a devant lui. Pour deux évènements, répète l’option.
 cli-score-jsonl = Lit des mains en lignes JSON sur l’entrée standard et écrit les points en lignes JSON.
 
 cli-simulate-help = Joue très vite beaucoup de parties au hasard et montre les résultats.

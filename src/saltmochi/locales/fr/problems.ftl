@@ -8,6 +8,7 @@ problem-expansion = Aucune extension ne s’appelle « { $expansion } » :
 problem-card-expansion = « { $card } » vient avec { $expansion } : ajoute cette extension.
 problem-event = Aucun évènement ne s’appelle « { $event } » : choisis parmi { $events }.
 problem-event-expansion = « { $event } » vient avec { $expansion } : ajoute cette extension.
+problem-group = « { $cards } » n’est ni une paire ni un trio : ces cartes ne peuvent pas être posées ensemble.
 problem-option = Aucune option ne s’appelle « { $option } ». Les options sont { $options }.
 problem-option-value = La valeur d’une option ne convient pas : { $reason }.
 problem-no-expansions = Ceci n’existe que pour les parties sans extension.
@@ -55,5 +56,6 @@ position-places = Chaque main a son joueur, une défausse a 33 cartes au plus, e
 
 jsonl-long = cette ligne est trop longue.
 jsonl-json = ce n’est pas du JSON.
-jsonl-keys = il faut un objet avec "hand" et, si tu veux, "laid".
-jsonl-names = "hand" et "laid" sont des listes de noms de cartes.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = il faut un objet avec "hand" et, si tu veux, { $keys }.
+jsonl-names = "{ $key }" doit être une liste de noms.

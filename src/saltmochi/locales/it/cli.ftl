@@ -49,7 +49,8 @@ cli-seed = Numero da cui parte il caso: stesso numero, stesse partite.
 cli-score-help = Conta i punti delle carte, parte per parte, e spiega il perché.
 cli-score-about = Le carte si scrivono in inglese, tipo/colore, per esempio crab/dark_blue; se il tipo ha un solo colore, basta il tipo.
 cli-score-cards = Carte in mano.
-cli-score-laid = Carte calate davanti a te; contano come quelle in mano.
+cli-score-laid = Carte calate davanti a te; contano come quelle in mano. Con un’espansione, ogni coppia o trio va tra virgolette: "fish/black fish/green".
+cli-score-event = Evento che vale per questo giocatore: quello del round o quello che ha davanti. Per due eventi, ripeti l’opzione.
 cli-score-jsonl = Legge le mani dallo standard input e scrive i punti, tutto in righe JSON.
 
 cli-simulate-help = Gioca tante partite a caso in un lampo e mostra com’è andata.

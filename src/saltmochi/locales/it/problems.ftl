@@ -8,6 +8,7 @@ problem-expansion = Nessuna espansione si chiama «{ $expansion }»: scegli tra 
 problem-card-expansion = «{ $card }» fa parte di { $expansion }: aggiungi quell’espansione.
 problem-event = Nessun evento si chiama «{ $event }»: scegli tra { $events }.
 problem-event-expansion = «{ $event }» fa parte di { $expansion }: aggiungi quell’espansione.
+problem-group = «{ $cards }» non è una coppia né un trio: queste carte non si possono calare insieme.
 problem-option = Nessuna opzione si chiama «{ $option }». Le opzioni sono { $options }.
 problem-option-value = Un’opzione ha un valore che non va bene: { $reason }.
 problem-no-expansions = Questo vale solo per partite senza espansioni.
@@ -55,5 +56,6 @@ position-places = Ogni mano è di un giocatore, una pila ha al massimo 33 carte,
 
 jsonl-long = questa riga è troppo lunga.
 jsonl-json = questo non è JSON.
-jsonl-keys = qui serve un oggetto con "hand" e, se vuoi, "laid".
-jsonl-names = "hand" e "laid" sono liste di nomi di carte.
+# $keys are words of JSON in quotation marks.
+jsonl-keys = qui serve un oggetto con "hand" e, se vuoi, { $keys }.
+jsonl-names = "{ $key }" dev’essere una lista di nomi.

@@ -6,11 +6,20 @@ from enum import IntEnum
 from typing import Any
 
 from saltmochi.games.sea_salt_paper.actions import PAIRS
-from saltmochi.games.sea_salt_paper.cards import ALL_FACES, BOX, CARD_COUNT, CARDS, COPIES, FOUR_MERMAIDS, Colour
+from saltmochi.games.sea_salt_paper.cards import (
+    ALL_FACES,
+    BOX,
+    CARD_COUNT,
+    CARDS,
+    COPIES,
+    FOUR_MERMAIDS,
+    MULTIPLIER_KINDS,
+    Colour,
+)
 from saltmochi.games.sea_salt_paper.editions import EDITIONS, Edition, EmptyDeck
 from saltmochi.games.sea_salt_paper.events import BURDENS, EVENTS
-from saltmochi.games.sea_salt_paper.explanation import COLLECTIONS, MULTIPLIERS
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, event_name
+from saltmochi.games.sea_salt_paper.point_lines import COLLECTIONS, MULTIPLIERS
 from saltmochi.games.sea_salt_paper.rules import ENOUGH, VOIDS
 
 
@@ -30,8 +39,12 @@ def client_constants() -> dict[str, Any]:
         "DUOS": _partners(),
         # Points by number of cards held: none, one, two, ...
         "COLLECTIONS": {_name(kind): points for kind, points in COLLECTIONS.items()},
-        # What each multiplier counts, and the points for each card counted.
-        "MULTIPLIERS": {_name(kind): (_name(counted), points) for kind, (counted, points) in MULTIPLIERS.items()},
+        # What each multiplier of the base game counts, and the points for each card counted.
+        "MULTIPLIERS": {
+            _name(kind): (_name(counted), points)
+            for kind, (counted, points) in MULTIPLIERS.items()
+            if kind in MULTIPLIER_KINDS
+        },
         "POINTS_TO_CALL": ENOUGH,
         "MERMAIDS_TO_WIN": FOUR_MERMAIDS,
         "VOID_ROUNDS_TO_END": VOIDS,

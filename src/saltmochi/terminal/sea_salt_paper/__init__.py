@@ -15,9 +15,10 @@ from saltmochi.terminal.sea_salt_paper.play import (
     show_surroundings,
     show_table,
 )
-from saltmochi.terminal.sea_salt_paper.score import score_as_dict, show_score
+from saltmochi.terminal.sea_salt_paper.score import SCORE_KEYS, score_as_dict, show_score
 
 __all__ = [
+    "SCORE_KEYS",
     "call_name",
     "card_in_sentence",
     "choice_text",

@@ -17,14 +17,15 @@ from saltmochi.games.sea_salt_paper.explanation import (
     ending_text,
     event_text,
     event_word,
-    explain_points,
     line_text,
     table_terms,
 )
+from saltmochi.games.sea_salt_paper.holding import holding_of
 from saltmochi.games.sea_salt_paper.notation import PILES as PILE_NAMES
 from saltmochi.games.sea_salt_paper.notation import card_from
 from saltmochi.games.sea_salt_paper.options import SeaOptions
-from saltmochi.games.sea_salt_paper.results import cards_of, parts_of, round_result
+from saltmochi.games.sea_salt_paper.point_lines import explain_points
+from saltmochi.games.sea_salt_paper.results import parts_of, round_result
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, NOBODY, PILES, Phase, State
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.outcome import Outcome
@@ -167,7 +168,7 @@ def show_piles(console: Console, language: str, view: View) -> None:
 
 def show_points(console: Console, language: str, view: View) -> None:
     """Print why the player's cards are worth what they are worth."""
-    for line in explain_points(cards_in(*cards_of(view, view.seat))):
+    for line in explain_points(holding_of(view, view.seat)):
         console.print(f"  {line.points:>3}  {line_text(language, line)}", highlight=False, markup=False)
     points = say(language, "play-points", count=parts_of(view, view.seat).points)
     console.print(f"{say(language, 'play-your-points')} {points}", style="bold")

@@ -17,7 +17,7 @@ export interface Expanded {
   visited?: number | null;
 }
 
-/** §5: the points of a player's cards, part by part. */
+/** §5, §12: the points of a player's cards, part by part. */
 export interface Parts {
   duos: number;
   collectors: number;

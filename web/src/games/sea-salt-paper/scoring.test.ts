@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { totals } from "../../score/outcome";
 import type { Edition } from "./cards";
-import { CARDS } from "./constants";
+import { CARDS, EXTRA_SALT_CARDS } from "./constants";
 import { CARD_PARTS, colours, judge, parts, pointLines, points, settle, starter, type Call } from "./scoring";
 import golden from "./scoring.golden.json";
 
@@ -19,6 +19,15 @@ describe("as the rules have it in Python", () => {
     for (const hand of golden.hands) {
       const lines = CARD_PARTS.flatMap((part) => pointLines(hand.cards)[part]);
       expect(lines.map((line) => [line.message, line.values, line.points])).toEqual(hand.lines);
+    }
+  });
+
+  test("hands with expansions have the same parts and explanation", () => {
+    for (const { hand, groups, events, parts: worth, lines } of golden.expanded) {
+      const found = parts(hand, { groups, events });
+      expect([...CARD_PARTS.map((part) => found[part]), found.colour_bonus], hand.join(" ")).toEqual(worth);
+      const explained = CARD_PARTS.flatMap((part) => pointLines(hand, { groups, events })[part]);
+      expect(explained.map((line) => [line.message, line.values, line.points])).toEqual(lines);
     }
   });
 
@@ -96,6 +105,14 @@ describe("examples of the books", () => {
   });
 });
 
-test("the box holds 58 cards", () => {
-  expect(Object.values(CARDS).reduce((sum: number, copies) => sum + copies, 0)).toBe(58);
+test("12.2 a starfish scores only with a pair of its own", () => {
+  const hand = cards("fish/black fish/green starfish/yellow starfish/dark_blue");
+  expect(parts(hand).duos).toBe(3);
+  expect(parts(hand, { starfish: 0 }).duos).toBe(1);
+  expect(parts(["starfish/yellow"], { groups: [["fish/black", "fish/green"]] }).duos).toBe(1);
+});
+
+test("the box holds 58 cards, and 66 with Extra Salt", () => {
+  expect(Object.values(CARDS).reduce((sum: number, copies) => sum + copies, 0)).toBe(66);
+  expect(EXTRA_SALT_CARDS.length).toBe(8);
 });

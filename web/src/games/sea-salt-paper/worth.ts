@@ -1,6 +1,7 @@
 /** What the cards of a player are worth on the table, and why. */
+import { heldEvent } from "./expanded";
 import type { Parts, SeaSeatView } from "./protocol";
-import { parts, pointLines } from "./scoring";
+import { parts, pointLines, type Expanded } from "./scoring";
 
 export interface Counted {
   found: Parts;
@@ -10,7 +11,13 @@ export interface Counted {
 /** Count the cards of a player, hand and played; null if the hand is hidden. */
 export function countSeat(view: SeaSeatView, seat: number): Counted | null {
   const hand = view.hands[seat];
-  if (!hand || view.expanded) return null;
-  const cards = [...hand, ...(view.laid[seat] ?? [])];
-  return { found: parts(cards), lines: pointLines(cards) };
+  if (!hand) return null;
+  const groups = view.expanded?.groups[seat] ?? [];
+  // Without expansions cards in hand and laid are counted together; with them, so are only mermaids.
+  const loose = [...(view.laid[seat] ?? [])];
+  for (const card of groups.flat()) loose.splice(loose.indexOf(card), 1);
+  const events = [view.expanded?.event, heldEvent(view, seat)].filter((event) => event != null);
+  const expanded: Expanded = { groups, events };
+  const cards = [...hand, ...loose];
+  return { found: parts(cards, expanded), lines: pointLines(cards, expanded) };
 }

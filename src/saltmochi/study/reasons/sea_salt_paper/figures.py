@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper.actions import LAST_CHANCE, STOP
-from saltmochi.games.sea_salt_paper.results import cards_of
-from saltmochi.games.sea_salt_paper.scoring import points
+from saltmochi.games.sea_salt_paper.results import parts_of
 from saltmochi.games.sea_salt_paper.state import Ending
 from saltmochi.study.reasons.comparison import Comparison, percent
 from saltmochi.study.reasons.reason import Reason, reason
@@ -28,7 +27,7 @@ def mermaid_reasons(comparison: Comparison) -> list[Reason]:
 def call_reasons(comparison: Comparison) -> list[Reason]:
     """§6: return how often a bet is won, and how soon the others end a round that goes on."""
     view, better, chosen = comparison.view, comparison.better, comparison.chosen
-    own = points(*cards_of(view, view.seat))
+    own = parts_of(view, view.seat).points
     found = []
     if chosen.action == LAST_CHANCE and chosen.forecast.own_endings[Ending.LAST_CHANCE_WON] < RISKY_SHARE:
         share = percent(chosen.forecast.own_endings[Ending.LAST_CHANCE_WON])

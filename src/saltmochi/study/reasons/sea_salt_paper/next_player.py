@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from saltmochi.games.sea_salt_paper.actions import OTHER, TARGET, VERB, Verb
 from saltmochi.games.sea_salt_paper.cards import NO_CARD
+from saltmochi.games.sea_salt_paper.holding import NOTHING, Holding, holding_of
 from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, card_of, other_of, seat_of, what_of
 from saltmochi.games.sea_salt_paper.notation import card_name
-from saltmochi.games.sea_salt_paper.state import LAID, PILES
+from saltmochi.games.sea_salt_paper.state import PILES
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.study.reasons.comparison import Comparison
 from saltmochi.study.reasons.reason import Reason, reason
@@ -38,9 +41,9 @@ def tops_after(view: View, action: int) -> list[int]:
     return [card for card in tops if card != NO_CARD]
 
 
-def shown_cards(view: View, seat: int) -> tuple[int, int]:
-    """Return the cards that a player has, as far as the seat of the view has seen them."""
-    shown = view.duos[LAID + seat], view.others[LAID + seat]
+def shown_cards(view: View, seat: int) -> Holding:
+    """Return what a player holds, as far as the seat of the view has seen the cards."""
+    shown = replace(holding_of(view, seat), hand=NOTHING)
     for card in known_hand(view, seat):
         shown = with_card(shown, card)
     return shown

@@ -1,11 +1,11 @@
 /** A position at a real table as the server reads it: what one player has and sees. */
 import { totalsOf, type Round, type Sheet } from "../../../score/sheet";
 import { kindOf, type Kind } from "../cards";
-import { CARDS, PILES } from "../constants";
+import { CARDS, EXTRA_SALT_CARDS, PILES } from "../constants";
 import { scoreSheet } from "./index";
 
-/** How many cards the box has. */
-export const ALL_CARDS = Object.values(CARDS).reduce((sum, count) => sum + count, 0);
+/** How many cards the base game has; each card of Extra Salt is there once. */
+export const ALL_CARDS = Object.values(CARDS).reduce((sum, count) => sum + count, 0) - EXTRA_SALT_CARDS.length;
 
 const PAIRS: readonly (readonly [Kind, Kind])[] = [
   ["crab", "crab"],
