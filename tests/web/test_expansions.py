@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.client import open_table
 from tests.server.process import Server
 from tests.web.browser import PATIENCE, Visits
 from tests.web.players import play
-from tests.web.staged import EXPANDED, SEA, Message, StagedTable, acted, stage, step
 
 expect.set_options(timeout=PATIENCE)
 
