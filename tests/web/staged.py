@@ -32,6 +32,22 @@ SEA: Message = {
     "drawn": [],
     "looked": [],
 }
+# What the expansions add to it.
+EXPANDED: Message = {
+    "event": "kraken",
+    "held": [None, None, None],
+    "offered": None,
+    "event_deck": 9,
+    "discarded": [],
+    "stung": [],
+    "sheltered": [],
+    "groups": [[], [], []],
+    "deck_look": 0,
+    "shell": None,
+    "deck_cards": [],
+    "given": None,
+    "visited": None,
+}
 MOCHI: Message = {
     "game": "happy-mochi",
     "phase": "turn",
@@ -120,6 +136,8 @@ class StagedTable:
         players = len(self.view["scores"])
         seats = [{"name": "Ada"}, *[{"level": "casual"}] * (players - 1)]
         options = {"game": self.view["game"], "edition": "online", "players": players, "target": 30}
+        if self.view.get("expanded"):
+            options["variant"] = {"expansions": ["extra-salt", "extra-pepper"]}
         table = {"id": "staged", "code": "ABCD", "options": options, "seats": seats, "players": seats}
         return {
             "type": "welcome",

@@ -20,8 +20,9 @@ test("the example of the protocol is computed as the server does", () => {
 });
 
 // A game with five cards: two are dealt, one is stolen from a hand, and one comes back into the deck.
+const CARDS = ["a", "b", "b", "c", "d"];
 const dealer: Dealer<SeatView & { hand: string[] }> = {
-  cards: ["a", "b", "b", "c", "d"],
+  cards: () => CARDS,
   outside: ({ hand }) => hand,
   stealable: ({ hand }) => hand,
 };
@@ -33,7 +34,7 @@ function play(): Frame[] {
   const frames: Frame[] = [];
   const add = (step: Step | null, deck: readonly string[], hand: readonly string[]) =>
     frames.push({ step, view: { scores: [0, 0], deck: deck.length, hand } as unknown as SeatView });
-  const all = dealer.cards;
+  const all = CARDS;
   add(null, all, []);
   add({ by: -1, action: pick(0, ["begin 1", "begin 2"]) }, all, []);
   const one = pick(1, all);
@@ -69,7 +70,7 @@ describe("the dealer's choices", () => {
     ] as const) {
       const { action } = play()[place]!.step!;
       const [verb, object] = action.split(" ");
-      const other = verb === "begin" ? (object === "1" ? "2" : "1") : dealer.cards.find((card) => card !== object);
+      const other = verb === "begin" ? (object === "1" ? "2" : "1") : CARDS.find((card) => card !== object);
       expect(check(changed(place, `${verb} ${other}`)).wrong).toBe(number);
     }
   });

@@ -10,12 +10,18 @@ const BYTES = 32;
 
 /** How the dealer of a game chooses. */
 export interface Dealer<View = SeatView> {
-  /** All cards, each as often as there are copies, in the order of the rules. */
-  cards: readonly string[];
+  /** All cards of a game, by its first view: each as often as there are copies, in the order of the rules. */
+  cards: (first: View) => readonly string[];
   /** The cards outside the deck, as far as they can be seen in a view that all seats share. */
   outside: (view: View) => string[];
   /** The cards from which the dealer takes one for a player who steals. */
   stealable?: (view: View) => string[];
+  /** Cards of the deck that are not dealt now, since a player looks at them. */
+  lookedAt?: (view: View) => readonly string[];
+  /** The cards that an action of a player takes out of the deck. */
+  drawnBy?: (action: string) => readonly string[];
+  /** The possible outcomes of an action that only this dealer has, in the order of the rules; null for others. */
+  ownOutcomes?: (action: string, view: View) => string[] | null;
 }
 
 /** Return the key that all choices follow from. */
@@ -43,16 +49,18 @@ function without(cards: readonly string[], taken: readonly string[]): string[] {
   return left;
 }
 
-function outcomes(step: Step, view: SeatView, deck: readonly string[], dealer: Dealer): string[] {
+function outcomes(step: Step, view: SeatView, deck: readonly string[], cards: readonly string[], dealer: Dealer): string[] {
+  const own = dealer.ownOutcomes?.(step.action, view);
+  if (own) return own;
   switch (step.action.split(" ")[0]) {
     case "begin":
       return view.scores.map((_, seat) => `begin ${seat + 1}`);
     case "deal":
-      return deck.map((card) => `deal ${card}`);
+      return without(deck, dealer.lookedAt?.(view) ?? []).map((card) => `deal ${card}`);
     case "steal": {
-      const order = [...new Set(dealer.cards)];
-      const cards = [...(dealer.stealable?.(view) ?? [])].sort((one, two) => order.indexOf(one) - order.indexOf(two));
-      return cards.map((card) => `steal ${card}`);
+      const order = [...new Set(cards)];
+      const hand = [...(dealer.stealable?.(view) ?? [])].sort((one, two) => order.indexOf(one) - order.indexOf(two));
+      return hand.map((card) => `steal ${card}`);
     }
     default:
       return [step.action];
@@ -67,19 +75,22 @@ export interface Checked {
 
 /** Check every choice of the dealer in an open replay. In another game at a table, the first player is not chosen. */
 export function checkDealer(frames: readonly Frame[], key: Uint8Array, dealer: Dealer, another: boolean): Checked {
-  let deck: string[] = [...dealer.cards];
+  const cards = frames[0] ? dealer.cards(frames[0].view) : [];
+  let deck: string[] = [...cards];
   let count = 0;
   for (const [i, { step, view }] of frames.entries()) {
     const before = frames[i - 1]?.view;
     if (step && before && step.by === DEALER) {
-      const possible = outcomes(step, before, deck, dealer);
+      const possible = outcomes(step, before, deck, cards, dealer);
       const isFree = another && count === 0 && step.action.startsWith("begin ");
       if (!isFree && possible[choice(key, count, Math.max(1, possible.length))] !== step.action) return { count, wrong: count + 1 };
       count += 1;
-      if (step.action.startsWith("deal ")) deck = without(deck, [step.action.slice("deal ".length)]);
+      // A card that is only looked at stays a card of the deck.
+      if (step.action.startsWith("deal ") && deck.length !== view.deck) deck = without(deck, [step.action.slice("deal ".length)]);
     }
+    if (step) deck = without(deck, dealer.drawnBy?.(step.action) ?? []);
     // Cards came back into the deck: those that lie nowhere else.
-    if (deck.length !== view.deck) deck = without(dealer.cards, dealer.outside(view));
+    if (deck.length !== view.deck) deck = without(cards, dealer.outside(view));
   }
   return { count, wrong: null };
 }

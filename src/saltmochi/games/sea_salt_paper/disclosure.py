@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from saltmochi.games.sea_salt_paper.actions import ACTIONS, Action, Verb
-from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, Kind, cards_in
+from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, FOUR_MERMAIDS, MERMAIDS, Kind, cards_in
 from saltmochi.games.sea_salt_paper.events import Event
 from saltmochi.games.sea_salt_paper.expansion_rules import has_expansions, rightful_holder
 from saltmochi.games.sea_salt_paper.memory import Seen, is_witness
@@ -16,6 +16,7 @@ from saltmochi.games.sea_salt_paper.state import (
     DECK,
     DRAWN,
     HAND,
+    LAID,
     LOBSTER_CARDS,
     LOOKED,
     NOBODY,
@@ -130,7 +131,7 @@ def expansion_note(state: State, action: int) -> str:
             return f"looked {cards_looked_at(state, action)}"
         case Verb.LAY if stung := stung_by(state, action):
             return f"stung {_seats(stung)}"
-        case Verb.LAY_MERMAIDS if wins_with_three(state, state.turn):
+        case Verb.LAY_MERMAIDS if dances(state):
             return "dance"
         case Verb.KEEP if state.looked_count > 1:
             return "rest"
@@ -197,6 +198,12 @@ def passed_over(state: State, action: int) -> list[int]:
     after = state_after(state, action)
     begins = 1 << after.turn if after.sting_turn else 0
     return _seats_in(state, state.stung & ~after.stung & ~begins)
+
+
+def dances(state: State) -> bool:
+    """§16.11: whether the player in turn wins with fewer than four mermaids."""
+    others = state.others[HAND + state.turn] | state.others[LAID + state.turn]
+    return wins_with_three(state, state.turn) and (others & MERMAIDS).bit_count() < FOUR_MERMAIDS
 
 
 def state_after(state: State, action: int) -> State:

@@ -12,6 +12,7 @@ from saltmochi.games.sea_salt_paper.cards import ALIKE, CARDS, Colour
 from saltmochi.games.sea_salt_paper.disclosure import (
     EventChange,
     cards_looked_at,
+    dances,
     discarded_event,
     disclose,
     event_changes,
@@ -251,7 +252,7 @@ def describe_expansion(language: str, state: State, action: int, names: Sequence
         case Verb.LAY_TRIO:
             values = {"first": card(done.target), "second": card(done.other), "starfish": card(done.third)}
             return told(clause("lay-trio", **values))
-        case Verb.LAY_MERMAIDS if wins_with_three(state, state.turn):
+        case Verb.LAY_MERMAIDS if dances(state):
             return told(clause("lay-mermaids-dance"))
         case Verb.KEEP:
             kept = clause("keep", card=card(done.target)) if known else clause("keep-hidden")

@@ -23,6 +23,7 @@ web-question-sea-at-middle = Look at the deck and the discard piles.
 web-question-sea-at-drawn = Look at the two cards you drew.
 web-question-sea-at-hand = Look at the cards in your hand.
 web-question-sea-at-others = Look at the other players.
+web-question-sea-at-events = Look at the two events.
 web-question-sea-at-turn = Is it time to end something?
 web-question-sea-kind-draw = Draw from the deck.
 web-question-sea-kind-take = Take a card that lies open.

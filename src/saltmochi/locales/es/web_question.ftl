@@ -24,6 +24,7 @@ web-question-sea-at-middle = Mira el mazo y las pilas de descarte.
 web-question-sea-at-drawn = Mira las dos cartas que has tomado.
 web-question-sea-at-hand = Mira las cartas de tu mano.
 web-question-sea-at-others = Mira a los demás.
+web-question-sea-at-events = Mira los dos eventos.
 web-question-sea-at-turn = ¿Es hora de terminar algo?
 web-question-sea-kind-draw = Toma cartas del mazo.
 web-question-sea-kind-take = Toma una carta que está a la vista.

@@ -24,6 +24,7 @@ web-question-sea-at-middle = Regarde la pioche et les défausses.
 web-question-sea-at-drawn = Regarde les deux cartes que tu as piochées.
 web-question-sea-at-hand = Regarde les cartes de ta main.
 web-question-sea-at-others = Regarde les autres.
+web-question-sea-at-events = Regarde les deux événements.
 web-question-sea-at-turn = Est-ce le moment de finir quelque chose ?
 web-question-sea-kind-draw = Pioche.
 web-question-sea-kind-take = Prends une carte visible.

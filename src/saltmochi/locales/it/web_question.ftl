@@ -24,6 +24,7 @@ web-question-sea-at-middle = Guarda il mazzo e le pile degli scarti.
 web-question-sea-at-drawn = Guarda le due carte che hai pescato.
 web-question-sea-at-hand = Guarda le carte che hai in mano.
 web-question-sea-at-others = Guarda chi gioca con te.
+web-question-sea-at-events = Guarda i due eventi.
 web-question-sea-at-turn = È il momento di chiudere qualcosa?
 web-question-sea-kind-draw = Pesca dal mazzo.
 web-question-sea-kind-take = Prendi una carta scoperta.

@@ -20,7 +20,7 @@ export function mergeViews(views: readonly MochiSeatView[]): MochiSeatView {
 }
 
 const dealer: Dealer<MochiSeatView> = {
-  cards: Object.keys(CARDS),
+  cards: () => Object.keys(CARDS),
   outside: ({ piles, hands, kept, held }) => [...piles, ...hands, ...kept, held.filter((card) => card !== null)].flat(),
 };
 

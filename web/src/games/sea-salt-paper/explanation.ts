@@ -15,7 +15,6 @@ export function explainCard(card: string): string {
   if (points) return say("web-explain-collection", { points: points.slice(1).join(", ") });
   const multiplier = multiplierOf(kind);
   if (multiplier) return say("web-explain-multiplier", { points: multiplier[1], kind: kindName(multiplier[0]) });
-  if (kind === "starfish" || kind === "seahorse") return say(`web-explain-${kind}`);
   if (!partnerOf(kind)) return `${say("web-reference-mermaid")} ${say("web-reference-mermaid-four", terms())}`;
   // Swimmer and shark share their sentences.
   const pair = kind === "shark" ? "swimmer" : kind;

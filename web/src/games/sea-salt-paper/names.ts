@@ -1,6 +1,7 @@
 /** Cards, kinds and colours as people call them. */
 import { say } from "../../lib/words.svelte";
 import type { Line } from "./scoring";
+import { terms } from "./terms";
 
 const word = (name: string): string => name.replaceAll("_", "-");
 
@@ -31,6 +32,8 @@ export function aCardName(card: string): string {
 
 /** The name of an event of Extra Pepper. */
 export const eventName = (event: string): string => say(`event-${word(event)}`);
+/** What an event does, in a sentence. */
+export const effectOf = (event: string): string => say(`event-effect-${word(event)}`, terms());
 
 /** One line of an explanation of points. */
 export const lineText = ({ message, values }: Line): string =>

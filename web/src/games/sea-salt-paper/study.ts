@@ -15,6 +15,14 @@ const PLACES: Readonly<Record<string, string>> = {
   lay: "hand",
   lay_mermaids: "hand",
   rob: "others",
+  keep: "middle",
+  hide: "hand",
+  visit: "others",
+  give: "hand",
+  decline: "hand",
+  get: "others",
+  rob_pair: "others",
+  keep_event: "events",
 };
 
 const verbOf = (action: string): string => action.split(" ")[0]!;
