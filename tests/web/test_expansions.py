@@ -103,8 +103,9 @@ def held(page: Page, card: str) -> Locator:
 
 
 def touch(page: Page, card: str) -> None:
-    """Touch a card of the own hand at its left edge, which no other card covers."""
-    held(page, card).tap(position={"x": 6, "y": 30})
+    """Touch a card of the own hand at its left edge, which no other card covers, not even one that is chosen."""
+    held(page, card).click(position={"x": 6, "y": 30})
+    page.mouse.move(0, 0)
 
 
 def choices(page: Page) -> list[str]:
