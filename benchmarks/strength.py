@@ -80,8 +80,13 @@ TESTS = (
     Test("sea-salt-paper", 2, "expert,skilled", 600, 0.53),
     Test("sea-salt-paper", 2, "expert,sampler", 600, 0.54),
     Test("sea-salt-paper", 2, "expert,search:20000", 1000, 0.52),
-    Test("sea-salt-paper", 3, "expert,greedy", 100, 2 / 3),
-    Test("sea-salt-paper", 4, "expert,greedy", 100, 2 / 4),
+    # What the former expert won against the same opponents stands beside it.
+    *(
+        Test("sea-salt-paper", players, f"{bot},{opponent}", games, 1 / players)
+        for players in (3, 4)
+        for opponent, games in (("greedy", 300), ("thumb", 300), ("skilled", 200))
+        for bot in ("expert", "search:20000")
+    ),
     Test("happy-mochi", 2, "greedy,random", 4000, 0.85),
     Test("happy-mochi", 2, "casual,novice", 4000, 0.5),
     Test("happy-mochi", 2, "skilled,greedy", 100, 0.5),

@@ -18,7 +18,7 @@ from saltmochi.study.advice import Adviser, advised_games
 from saltmochi.study.assessment import Assessor
 from saltmochi.table.compiled import compiled
 from saltmochi.table.rng import new_rng
-from tests.games.every_game import GAMES
+from tests.games.every_game import GAMES, OWN_OPTIONS
 
 
 def compile_bots(number: int) -> None:
@@ -42,7 +42,18 @@ def compile_playouts(number: int) -> None:
     PlayoutRunner(chosen, chosen.options(), 1).prepare()
 
 
+def compile_with_own_options(number: int) -> None:
+    """Compile the rules of a game that are only needed with options of its own, such as expansions."""
+    chosen = GAMES[number]
+    for own in OWN_OPTIONS.get(chosen.name, [])[:1]:
+        full = chosen.for_options(chosen.options(**own))
+        for rule in (full.rules.legal, full.rules.apply, full.rules.write_view, full.rules.sample_state):
+            compiled(rule)
+        PlayoutRunner(chosen, chosen.options(**own), 1).prepare()
+
+
 if __name__ == "__main__":
     with ProcessPoolExecutor() as processes:
-        for done in [processes.submit(work, n) for work in (compile_bots, compile_playouts) for n in range(len(GAMES))]:
+        works = (compile_bots, compile_playouts, compile_with_own_options)
+        for done in [processes.submit(work, n) for work in works for n in range(len(GAMES))]:
             done.result()

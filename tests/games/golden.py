@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from saltmochi.games import game
+from saltmochi.games.sea_salt_paper.expansions import Expansion
 from saltmochi.table.game import Game
 from saltmochi.table.game_record import GameRecord, format_record
 from saltmochi.table.rng import new_rng, randbelow
@@ -22,19 +23,30 @@ GOLDEN = (
     ("happy-mochi", 4, "standard", 30),
     ("happy-mochi", 6, "standard", 30),
 )
+# Games of Sea Salt & Paper with both expansions: players, edition, target and seed. Together they have every action that
+# the expansions add.
+EXPANDED = (
+    (2, "online", 20, 280),
+    (3, "italian", 20, 127),
+    (4, "spanish", 14, 273),
+)
 
 
 def golden_games() -> dict[Path, GameRecord]:
     """The golden games, each by the file that it stands in."""
-    return {
+    games = {
         FOLDER / f"{name}-{edition}-{players}.txt": played(game(name), players, edition, target, seed=number)
         for number, (name, players, edition, target) in enumerate(GOLDEN, start=1)
     }
+    for players, edition, target, seed in EXPANDED:
+        path = FOLDER / f"sea-salt-paper-{edition}-{players}-expansions.txt"
+        games[path] = played(game("sea-salt-paper"), players, edition, target, seed, expansions=tuple(Expansion))
+    return games
 
 
-def played(game: Game[Any, Any], players: int, edition: str, target: int, seed: int) -> GameRecord:
+def played(game: Game[Any, Any], players: int, edition: str, target: int, seed: int, **own: Any) -> GameRecord:
     """A random game in which nobody ends a turn or draws while there is something more lively to do."""
-    record = GameRecord(game, game.options(players, edition, target))
+    record = GameRecord(game, game.options(players, edition, target, **own))
     state, rng = record.start(), new_rng(seed)
     while not game.over(state):
         actions = game.legal(state)

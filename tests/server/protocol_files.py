@@ -8,7 +8,7 @@ from pathlib import Path
 
 from saltmochi.games import names
 from saltmochi.server.api import client_constants, schema
-from tests.server import scoring_files
+from tests.server import expansion_files, scoring_files
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENT = ROOT / "web" / "src"
@@ -27,11 +27,11 @@ def game_constants(name: str) -> str:
 def game_files(name: str) -> dict[Path, Callable[[], str]]:
     """The files in the folder of a game."""
     folder = CLIENT / "games" / name
-    golden = scoring_files.GOLDEN.get(name)
+    golden = {"scoring": scoring_files.GOLDEN.get(name), "expansions": expansion_files.GOLDEN.get(name)}
     return {
         folder / "constants.ts": partial(game_constants, name),
         folder / "protocol.ts": partial(schema.game_typescript, name),
-        **({folder / "scoring.golden.json": golden} if golden else {}),
+        **{folder / f"{what}.golden.json": made for what, made in golden.items() if made},
     }
 
 

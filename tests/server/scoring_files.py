@@ -28,7 +28,7 @@ from saltmochi.table.outcome import Outcome
 
 SEED = 58
 HANDS = 200
-EXPANDED_HANDS = 120
+EXPANDED_HANDS = 70
 GAMES = 150
 MERMAIDS = [card for card in range(CARD_COUNT) if CARDS[card].kind == Kind.MERMAID]
 

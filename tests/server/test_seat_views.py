@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from saltmochi.games.happy_mochi import GAME as HAPPY_MOCHI
 from saltmochi.games.sea_salt_paper import GAME as SEA_SALT_PAPER
@@ -21,7 +22,7 @@ from saltmochi.table.disclosure import UNSEEN
 from saltmochi.table.game import Game
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import WATCHER
-from tests.games.every_game import Options, options, steps
+from tests.games.every_game import Chosen, options, steps
 from tests.games.happy_mochi import tables as sweets
 from tests.games.sea_salt_paper import tables as papers
 
@@ -300,10 +301,11 @@ def check_sweet(state: Any, seat: int) -> None:
 @pytest.mark.no_cover
 @given(options(), seeds)
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_a_seat_view_is_right_and_the_same_for_all_tables_that_a_seat_can_imagine(chosen: Options, seed: int) -> None:
-    game, players, edition, target = chosen
+def test_a_seat_view_is_right_and_the_same_for_all_tables_that_a_seat_can_imagine(chosen: Chosen, seed: int) -> None:
+    game, options = chosen
     checks = {SEA_SALT_PAPER.name: check_paper, HAPPY_MOCHI.name: check_sweet}
-    state, rng = game.deal(players, edition, min(target, 20)), new_rng(seed)
+    players = options.players
+    state, rng = game.start(replace(options, target=min(options.target, 20))), new_rng(seed)
     for number, _ in enumerate(steps(game, state, seed)):
         if number % 3:
             continue

@@ -12,7 +12,19 @@ import pytest
 
 from saltmochi.table import compiled as fast_world
 from saltmochi.table.compiled import cache_folder, compiled
-from saltmochi.table.rule import UnboundPort, bind, global_names, is_rule, optional_port, port, rule, unbound
+from saltmochi.table.rule import (
+    UnboundPort,
+    bind,
+    expansion_rule,
+    global_names,
+    is_expansion_rule,
+    is_rule,
+    left_out,
+    optional_port,
+    port,
+    rule,
+    unbound,
+)
 
 TABLE = (3, 1, 4)
 
@@ -95,6 +107,81 @@ def uses_default(n: int) -> int:
 def test_an_optional_port_has_a_default() -> None:
     assert compiled(bind(uses_default, {}))(2) == uses_default(2) == 102
     assert compiled(bind(uses_default, {"with_default": double}))(2) == 4
+
+
+# --- Lean rules ---
+
+
+@expansion_rule
+def extra(n: int, factor: int) -> int:
+    return n * factor + unknown_elsewhere(n)
+
+
+@rule
+def unknown_elsewhere(n: int) -> int:
+    return 7 * n
+
+
+@rule
+def with_extra(n: int) -> int:
+    return double(n) + extra(n, 10) + inside(n)
+
+
+@rule
+def inside(n: int) -> int:
+    return 1000 + extra(n, 100)
+
+
+@rule
+def calls_port_with_extra(n: int) -> int:
+    return left_open(n) + extra(n, 10)
+
+
+def test_a_lean_rule_leaves_out_what_only_expansions_need() -> None:
+    assert is_expansion_rule(extra)
+    assert not is_expansion_rule(with_extra)
+    full, lean = bind(with_extra, {}), bind(with_extra, {}, lean=True)
+    assert full is with_extra
+    assert full(2) == 4 + 34 + 1000 + 214
+    assert lean(2) == compiled(lean)(2) == 4 + 0 + 1000 + 0
+    assert compiled(full)(2) == full(2)
+    assert with_extra(2) == full(2)
+
+
+def test_a_rule_that_calls_nothing_of_expansions_stays_as_it_is() -> None:
+    assert bind(entry, {}, lean=True) is entry
+
+
+def test_a_rule_that_is_left_out_takes_the_same_arguments_and_returns_0() -> None:
+    stub = left_out(extra)
+    assert stub is left_out(extra)
+    assert is_rule(stub)
+    assert (stub(3, 4), stub(n=3, factor=4)) == (0, 0)
+    assert stub.__code__.co_varnames == ("n", "factor")
+    assert global_names(stub.__code__) == frozenset()
+    assert stub.__qualname__ != extra.__qualname__
+    with pytest.raises(TypeError):
+        stub(3)
+
+
+def test_an_expansion_rule_itself_can_be_bound_lean() -> None:
+    assert bind(extra, {}, lean=True)(3, 4) == 0
+    assert bind(extra, {}) is extra
+
+
+def test_lean_rules_fill_in_ports_with_lean_rules() -> None:
+    assert bind(calls_port_with_extra, {"left_open": inside})(2) == 1214 + 34
+    lean = bind(calls_port_with_extra, {"left_open": inside}, lean=True)
+    assert lean(2) == compiled(lean)(2) == 1000
+
+
+def test_lean_and_full_copies_of_a_rule_have_different_names() -> None:
+    # Compiled code is cached by name: one must never be loaded in place of the other.
+    full, lean = (bind(calls_port_with_extra, {"left_open": inside}, lean=lean) for lean in (False, True))
+    assert full.__qualname__ != lean.__qualname__
+    again = bind(calls_port_with_extra, {"left_open": inside}, lean=True)
+    assert again.__qualname__ == lean.__qualname__
+    assert compiled(full)(2) == full(2) != compiled(lean)(2)
 
 
 class Holder(NamedTuple):

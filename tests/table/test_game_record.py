@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saltmochi.games import game
-from saltmochi.table.game_record import MAX_CHARACTERS, format_record, parse_record
+from saltmochi.table.game_record import MAX_CHARACTERS, GameRecord, format_record, parse_record
 from saltmochi.texts import Problem
 from tests.games.golden import FOLDER
 
@@ -54,6 +56,84 @@ def test_a_damaged_record_is_refused_with_line_and_reason(text: str, complaint: 
     with pytest.raises(Problem) as caught:
         parse_record(text, game)
     assert complaint in str(caught.value)
+
+
+EXPANDED = (FOLDER / "sea-salt-paper-online-2-expansions.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("own", "lines", "target"),
+    [
+        ({}, [], 40),
+        ({"expansions": "extra-salt"}, ["expansions: extra-salt"], 40),
+        ({"expansions": "extra-pepper, extra-salt"}, ["expansions: extra-salt,extra-pepper"], 40),
+        ({"expansions": ""}, [], 40),
+        ({"double_points": True}, ["double_points: true"], 80),
+        ({"double_points": "false"}, [], 40),
+        (
+            {"expansions": ["extra-pepper"], "double_points": True},
+            ["expansions: extra-pepper", "double_points: true"],
+            80,
+        ),
+    ],
+)
+def test_expansions_and_the_house_rule_are_headers_that_read_back(
+    own: dict[str, Any], lines: list[str], target: int
+) -> None:
+    chosen = game("sea-salt-paper")
+    record = GameRecord(chosen, chosen.options(2, "french", **own))
+    text = format_record(record)
+    assert text.splitlines()[4:] == ["players: 2", f"target: {target}", *lines, "result: unfinished", "", "# round 1"]
+    copy = parse_record(text, game)
+    assert copy.options == record.options
+    assert copy.start() == record.start()
+    assert format_record(copy) == text
+
+
+def test_a_target_of_ones_own_is_not_doubled() -> None:
+    chosen = game("sea-salt-paper")
+    record = GameRecord(chosen, chosen.options(2, "french", 50, double_points=True))
+    assert parse_record(format_record(record), game).options.target == 50
+
+
+@pytest.mark.parametrize(("players", "target"), [(2, 80), (3, 70), (4, 60)])
+def test_double_points_double_the_usual_targets(players: int, target: int) -> None:
+    assert game("sea-salt-paper").options(players, double_points=True).target == target
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (
+            "expansions: extra-salt,extra-pepper",
+            "expansions: extra-sugar",
+            "Line 7: There’s no expansion called “extra-sugar”",
+        ),
+        ("expansions: extra-salt,extra-pepper", "expansions:", "Line 7: “expansions:” isn’t a header"),
+        (
+            "expansions: extra-salt,extra-pepper",
+            "expansions: extra-salt\nexpansions: extra-pepper",
+            "Line 8: the header “expansions”",
+        ),
+        ("expansions: extra-salt,extra-pepper\n", "", "isn’t allowed here"),
+        ("expansions: extra-salt,extra-pepper", "expansions: extra-salt", "isn’t allowed here"),
+        (
+            "expansions: extra-salt,extra-pepper",
+            "double_points: twice",
+            "Line 7: One of the options needs a different value",
+        ),
+    ],
+)
+def test_a_record_with_wrong_expansions_is_refused(old: str, new: str, complaint: str) -> None:
+    assert old in EXPANDED
+    with pytest.raises(Problem) as caught:
+        parse_record(EXPANDED.replace(old, new, 1), game)
+    assert complaint in str(caught.value)
+
+
+def test_the_order_of_expansions_in_a_record_does_not_matter() -> None:
+    other = EXPANDED.replace("extra-salt,extra-pepper", "extra-pepper, extra-salt", 1)
+    assert format_record(parse_record(other, game)) == EXPANDED
 
 
 def test_an_unfinished_game_can_be_read() -> None:

@@ -20,13 +20,15 @@ from types import FunctionType
 from typing import Any, cast, get_type_hints
 
 from saltmochi.table.record import dtype_of
-from saltmochi.table.rule import global_names, is_rule, with_globals
+from saltmochi.table.rule import global_names, is_expansion_rule, is_rule, with_globals
 
 # Inlining budgets, in bytes of bytecode: a rule that is longer, with all that is inlined into it, is called instead.
 # Without a limit, machine code becomes long and takes minutes to generate; that is worth it only for a small loop that
 # runs millions of times.
 SOME = 1_500
 EVERYTHING = 1_000_000
+# The budget for rules that only expansions need: they are many, and rarely do anything.
+LITTLE = 150
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -103,7 +105,7 @@ def _compiled(function: FunctionType, inlined: int, entry: bool) -> Any:
         if name in global_names(function.__code__)
     }
     fast = with_globals(function, {"__builtins__": __builtins__, **names}, f"{'entry' if entry else 'inner'}_{inlined}")
-    short = not entry and _length(function, inlined) < inlined
+    short = not entry and _is_inlined(function, inlined)
     options = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": short}
     return _numba().njit(_signature(function), cache=True, nogil=True, error_model="numpy", **options)(fast)
 
@@ -112,8 +114,13 @@ def _compiled(function: FunctionType, inlined: int, entry: bool) -> Any:
 def _length(function: FunctionType, inlined: int) -> int:
     """Return the size of a rule in bytecode, with all that is inlined into it; calls of longer rules do not count."""
     called = [function.__globals__.get(name) for name in sorted(global_names(function.__code__))]
-    lengths = (_length(cast(FunctionType, thing), inlined) for thing in called if is_rule(thing))
-    return len(function.__code__.co_code) + sum(length for length in lengths if length < inlined)
+    rules = [cast(FunctionType, thing) for thing in called if is_rule(thing)]
+    return len(function.__code__.co_code) + sum(_length(each, inlined) for each in rules if _is_inlined(each, inlined))
+
+
+def _is_inlined(function: FunctionType, inlined: int) -> bool:
+    """Whether a rule is inlined where it is called."""
+    return _length(function, inlined) < (min(inlined, LITTLE) if is_expansion_rule(function) else inlined)
 
 
 def _signature(function: FunctionType) -> tuple[Any, ...] | None:

@@ -1,5 +1,6 @@
 /** A score sheet: who plays, and what happened in each round. Here it is only read. */
 import type { Component } from "svelte";
+import type { Variant } from "../lib/options";
 import { totals, type Outcome } from "./outcome";
 
 /** What a player had at the end of a round: cards, or plain points that somebody has counted. */
@@ -8,6 +9,18 @@ export interface Entry {
   plain: boolean;
   points: number;
   bonus: number;
+  /** How many of certain cards count, in games where this depends on more than the cards; left out, as many as can. */
+  counting?: number;
+}
+
+/** Events that change what cards are worth, in games that have such cards. */
+export interface RoundEvents {
+  /** That of the round, which is for all; null while nobody has said which. */
+  round: string | null;
+  /** That which each player holds. */
+  held: (string | null)[];
+  /** The two between which a player chooses before the round. */
+  choice: { seat: number; events: readonly string[] } | null;
 }
 
 export interface Round {
@@ -16,6 +29,7 @@ export interface Round {
   /** Who ended the round, if somebody did. */
   caller: number | null;
   entries: Entry[];
+  events?: RoundEvents;
 }
 
 export interface Sheet {
@@ -23,6 +37,8 @@ export interface Sheet {
   names: string[];
   edition: string;
   target: number;
+  /** The options that only this game has, as far as they differ from how the rules have them. */
+  variant?: Variant;
   rounds: Round[];
   /** The round that is being written, and one that is being changed. */
   draft: Round | null;
@@ -75,11 +91,14 @@ export interface Filter {
 
 /** How a game is scored by hand: what differs from game to game. */
 export interface ScoreSheet {
-  /** Every face in the box, in the order of the tray. */
-  cards: readonly string[];
+  /** Every face that is in play, in the order of the tray. */
+  cards: (variant?: Variant) => readonly string[];
   /** How many cards of a face the box has. */
   copies: (card: string) => number;
-  worth: (cards: readonly string[]) => Worth;
+  /** What the cards of a player are worth. */
+  worth: (round: Round, seat: number) => Worth;
+  /** Write down what a new round begins with. */
+  begin?: (sheet: Sheet, round: Round) => void;
   /** Return the key of the message that says what is missing before a round can be written, or "". */
   missing: (round: Round) => string;
   /** Fill in or correct how the round ended, as far as it follows from the hands. */
@@ -101,14 +120,18 @@ export interface ScoreSheet {
   namesPieces: boolean;
   judge: (sheet: Sheet, rounds: readonly { call: string | null; caller: number | null; gains: number[] }[]) => Outcome | null;
   starter: (sheet: Sheet, last: Round) => number | null;
-  filters: () => Filter[];
+  filters: (variant?: Variant) => Filter[];
   pointsFields: () => PointsField[];
-  /** Explain what cards are worth, line by line. */
-  breakdown: (cards: readonly string[]) => BreakdownLine[];
+  /** Explain what the cards of a player are worth, line by line. */
+  breakdown: (round: Round, seat: number) => BreakdownLine[];
   /** The columns of the tray, where a row of cards means something. */
   trayColumns?: number;
   /** Gives advice to a player who wonders whether to end the round. */
   askCall?: () => Promise<Component<{ sheet: Sheet; round: Round; seat: number }>>;
+  /** Asks for the events of a round that has some. */
+  AskEvents?: Component<{ sheet: Sheet; round: Round }>;
+  /** Asks what the cards of a player do not tell. */
+  AskCards?: Component<{ round: Round; seat: number }>;
   /** Asks how the round ended. */
   AskEnding: Component<{ sheet: Sheet; round: Round }>;
 }
@@ -141,20 +164,23 @@ export function without(cards: readonly string[], card: string): string[] {
   return cards.filter((_, i) => i !== place);
 }
 
-/** Return what an entry is worth, whether cards or points were entered. */
-export const worthOf = (rules: ScoreSheet, entry: Entry): Worth =>
-  entry.plain ? { points: entry.points, bonus: entry.bonus } : rules.worth(entry.cards);
+/** Return what a player has, whether cards or points were entered. */
+export function worthOf(rules: ScoreSheet, round: Round, seat: number): Worth {
+  const entry = round.entries[seat]!;
+  return entry.plain ? { points: entry.points, bonus: entry.bonus } : rules.worth(round, seat);
+}
 
 /** Whether nothing is left in a hand. */
 export const empty = (entry: Entry): boolean => (entry.plain ? entry.points === 0 : entry.cards.length === 0);
 
 /** Whether anything was written of a round. */
-export const begun = (round: Round | null): boolean => Boolean(round && (round.call || round.entries.some((entry) => !empty(entry))));
+export const begun = (round: Round | null): boolean =>
+  Boolean(round && (round.call || round.events?.round || round.entries.some((entry) => !empty(entry))));
 
 export const resultOf = (rules: ScoreSheet, round: Round): Result =>
   rules.settle(
     round,
-    round.entries.map((entry) => worthOf(rules, entry)),
+    round.entries.map((_, seat) => worthOf(rules, round, seat)),
   );
 
 export const gainsOf = (rules: ScoreSheet, sheet: Sheet): number[][] => sheet.rounds.map((round) => resultOf(rules, round).gains);

@@ -26,7 +26,7 @@ export function keepSheets(): void {
   $effect(() => store(KEY, sheets));
 }
 
-export function beginSheet(sheet: Pick<Sheet, "game" | "names" | "edition" | "target">): void {
+export function beginSheet(sheet: Pick<Sheet, "game" | "names" | "edition" | "target" | "variant">): void {
   sheets.open[sheet.game] = { ...sheet, rounds: [], draft: null, change: null };
 }
 

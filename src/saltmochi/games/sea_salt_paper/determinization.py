@@ -377,9 +377,10 @@ def expansion_mermaids_fit(state: State, scratch: Reconstruction) -> bool:
         player = who
         if card_of(entry) < FULL_COUNT and card_of(entry) >= DUO_COUNT and BIT[card_of(entry)] & MERMAIDS:
             move_mermaid(scratch, entry)
-        for seat in range(state.players):
-            if held and shows_enough(state, scratch, seat):
-                return False
+        if held and what_of(entry) != Seen.GAVE:  # the card that comes for it follows
+            for seat in range(state.players):
+                if shows_enough(state, scratch, seat):
+                    return False
     over = round_over(state) or player != state.turn
     return held or not over or not shows_enough(state, scratch, player)
 

@@ -13,6 +13,19 @@ right: mermaid
 Piles are written from the bottom up. Lines that are left out mean zero or empty; the default phase is `take`, there is
 no caller, and edition and target are those of a new game. The deck consists of the cards not named elsewhere, unless a
 line `deck:` names its cards: then the others are set aside, where no determinization puts them back.
+
+With expansions there are more lines:
+
+expansions: extra-salt,extra-pepper
+event: kraken
+discarded: sunfish dolphins
+held 2: tornado
+stung: 2
+laid 1: boat/black boat/yellow | fish/green fish/black starfish/yellow
+shell 1: shell/grey
+
+The shell lies face down. Bars separate pairs and trios; without them the laid cards are pairs in this order, each with
+the starfish that follows it. Events not named elsewhere are in the event deck.
 """
 
 from __future__ import annotations
@@ -21,6 +34,18 @@ from collections.abc import Container, Iterable
 
 from saltmochi.games.sea_salt_paper.cards import NO_CARD, cards_in
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
+from saltmochi.games.sea_salt_paper.expansion_position import (
+    EXPANSION_LINES,
+    SHELL_LINES,
+    check_cards,
+    expansion_lines,
+    expansions_of,
+    laid_text,
+    read_events,
+    read_groups,
+    shell_lines,
+    without_bars,
+)
 from saltmochi.games.sea_salt_paper.memory import Seen, remember
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, cards_from
 from saltmochi.games.sea_salt_paper.rules import TARGETS, VOIDS, set_up
@@ -43,11 +68,12 @@ PHASES = {phase.name.lower(): phase for phase in (Phase.TAKE, Phase.PUT, Phase.P
 NUMBERS = ("players", "target", "turn", "caller", "round", "voids")
 CARD_LINES = (
     *(f"{place} {seat + 1}" for place in ("hand", "laid") for seat in range(SEATS)),
+    *SHELL_LINES,
     *PILES,
     "drawn",
     "deck",
 )
-LINES = ("edition", "phase", "scores", *NUMBERS, *CARD_LINES)
+LINES = ("edition", "phase", "scores", *NUMBERS, *EXPANSION_LINES, *CARD_LINES)
 
 
 def read_position(text: str) -> State:
@@ -73,6 +99,7 @@ def read_position(text: str) -> State:
     _check_places(cards, players, phase)
     state = State()
     state.players, state.edition, state.target = players, NAMES.index(edition), target
+    state.expansions = expansions_of(lines)
     set_up(state)
     state.phase = PHASES[phase]
     state.turn = state.starter = turn - 1
@@ -80,6 +107,9 @@ def read_position(text: str) -> State:
     state.round = numbers.get("round", 1)
     state.voids = numbers.get("voids", 0)
     state.scores[: len(scores)] = scores
+    check_cards(state.expansions, (card for row in cards.values() for card in row))
+    read_events(state, lines)
+    read_groups(state, lines, cards)
     _lay_out(state, cards)
     return state
 
@@ -112,7 +142,7 @@ def number_of(name: str, text: str) -> int:
 
 def _cards(lines: dict[str, str]) -> dict[str, list[int]]:
     """Return the cards of each line; copies get different numbers."""
-    names = {line: lines[line].split() for line in CARD_LINES if line in lines}
+    names = {line: without_bars(line, lines).split() for line in CARD_LINES if line in lines}
     cards = iter(cards_from(name for row in names.values() for name in row))
     return {line: [next(cards) for _ in row] for line, row in names.items()}
 
@@ -137,6 +167,11 @@ def _lay_out(state: State, cards: dict[str, list[int]]) -> None:
                 remember(state, Seen.DREW, seat, 0, card)
                 if place >= LAID:
                     remember(state, Seen.LAID, seat, 0, card)
+        for card in cards.get(SHELL_LINES[seat], []):
+            state.shells[seat] = card
+            state.sheltered |= 1 << seat
+            remember(state, Seen.DREW, seat, 0, card)
+            remember(state, Seen.HID, seat, 0, card)
     for i, card in enumerate(cards.get("drawn", [])):
         state.drawn[i] = card
     if "deck" in cards:
@@ -159,8 +194,12 @@ def format_position(state: State) -> str:
         "turn": str(state.turn + 1),
         "phase": Phase(state.phase).name.lower(),
         "caller": "" if state.caller == NOBODY else str(state.caller + 1),
+        **expansion_lines(state),
         **{f"hand {seat + 1}": _set_text(state, HAND + seat) for seat in range(state.players)},
-        **{f"laid {seat + 1}": _set_text(state, LAID + seat) for seat in range(state.players)},
+        **{
+            f"laid {seat + 1}": laid_text(state, seat) or _set_text(state, LAID + seat) for seat in range(state.players)
+        },
+        **shell_lines(state),
         **{name: _names(state.piles[pile][: state.heights[pile]]) for pile, name in enumerate(PILES)},
         "drawn": _names(card for card in state.drawn if card != NO_CARD),
         "deck": _set_text(state, DECK),

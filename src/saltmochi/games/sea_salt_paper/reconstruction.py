@@ -273,22 +273,24 @@ def pick_is_consistent(view: View, scratch: Reconstruction, i: int, place: int) 
         what = what_of(entry)
         if what == Seen.LAID or what == Seen.DREW or what == Seen.STOLE or other_of(entry) != pile:
             continue
+        if concerns_no_pile(what):
+            continue
         if what == Seen.PICKED:
             return True
         if what == Seen.PILED:
             covered += 1
-        elif what == Seen.TOOK and covered > 0:
-            covered -= 1
-        elif what == Seen.TOOK:
-            height -= 1
         elif what == Seen.UNCOVERED:
             if covered == 0 and face_without(scratch, pile, place, height - 1) != card_of(entry):
                 return False
-        else:
+        elif what == Seen.SAW:
             seen = card_of(entry)
             if seen != HIDDEN and looked_at < height and face_without(scratch, pile, place, looked_at) != seen:
                 return False
             looked_at += 1
+        elif covered > 0:
+            covered -= 1
+        else:
+            height -= 1
     return True
 
 
@@ -346,6 +348,12 @@ def move_expansion_token(view: View, rng: Rng, scratch: Reconstruction, i: int) 
         scratch.hands[receiver][scratch.hand_sizes[receiver]] = token
         scratch.hand_sizes[receiver] += 1
     return card == HIDDEN or learn_face(scratch, token, card)
+
+
+@expansion_rule
+def concerns_no_pile(what: int) -> bool:
+    """Whether this happens only with expansions, and to no pile."""
+    return what > Seen.CHOSE
 
 
 @expansion_rule

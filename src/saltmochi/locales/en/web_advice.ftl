@@ -18,5 +18,6 @@ web-advice-tops = On top of the piles, if you like
 web-advice-top-unknown = not known
 web-advice-ask = Work it out
 web-advice-basis = Simulated with what you’ve tapped in. It can’t know how bold the others are.
+web-advice-expansions = Advice doesn’t cover the expansions yet, so this call is yours alone. Good luck!
 web-advice-few = You can call from { $needed } points up. Your cards have { $points }.
 web-advice-offline = The server works this out, and it can’t be reached just now. Everything else on your sheet works without it.

@@ -42,6 +42,7 @@ web-score-short-last-chance-won = { $chance } won
 web-score-short-last-chance-lost = { $chance } lost
 web-score-short-void = the deck ran out
 web-score-short-mermaids = four mermaids
+web-score-short-mermaids-dance = three mermaids
 web-score-short-won = empty hand
 web-score-short-nobody = nobody won
 web-score-again = Play again
@@ -99,11 +100,19 @@ web-score-plain-points = Points for cards
 web-score-plain-points-why = In hand and played, without the colour bonus.
 web-score-plain-bonus-why = The number of cards of the most common colour. Counts only after { $chance }.
 web-score-kept-free = The sum of the numbers in hand. Kept cards don’t count.
+# The expansions.
+web-score-starfish = Starfish that count
+web-score-starfish-why = A starfish counts if it was played with a pair, or if you have a pair in hand for it.
+web-score-event-choose = Choose the event
+web-score-event-of = { $who }’s event: { $event }
+web-score-two-events = { $who } now has two events. Which one stays?
 
 # A round: how it ended.
 web-score-ended = How did the round end?
 web-score-call-void = The deck ran out
 web-score-call-mermaids = Four mermaids
+# Under the Dance of the Mermaids.
+web-score-call-mermaids-dance = Three mermaids
 web-score-who-called = Who called it?
 web-score-who-mermaids = Who had them?
 web-score-winner = Who has no cards left?
@@ -119,7 +128,15 @@ web-score-four-mermaids = { $mermaids ->
     [laid] { $who } has all four mermaids. If they were played, { $who } wins the game!
    *[other] { $who } has all four mermaids and wins the game!
 }
+web-score-three-mermaids = { $mermaids ->
+    [laid] { $who } has three mermaids. If they were played, { $who } wins the game!
+   *[other] { $who } has three mermaids and wins the game!
+}
+# $event is an event that forbids the call $stop.
+web-score-no-stop = With “{ $event }”, { $who } can’t call { $stop }, only { $chance }.
 web-score-lacks-ending = First choose how the round ended.
 web-score-lacks-caller = First choose who it was.
 web-score-lacks-winner = First choose who has no cards left.
+web-score-lacks-event = First choose this round’s event.
+web-score-lacks-kept = First choose which event stays.
 web-score-write = Save round

@@ -18,5 +18,6 @@ web-advice-tops = Encima de las pilas, si quieres
 web-advice-top-unknown = sin indicar
 web-advice-ask = Calcular
 web-advice-basis = Simulación con lo que has indicado: no puede saber cuánto arriesgan los demás.
+web-advice-expansions = Los consejos aún no incluyen las expansiones: esta vez decides tú. ¡Suerte!
 web-advice-few = Puedes anunciar a partir de { $needed } puntos. Tus cartas tienen { $points }.
 web-advice-offline = Lo calcula el servidor, y ahora no responde. Todo lo demás de la hoja funciona sin él.

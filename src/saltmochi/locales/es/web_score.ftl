@@ -42,6 +42,7 @@ web-score-short-last-chance-won = { $chance }: apuesta ganada
 web-score-short-last-chance-lost = { $chance }: apuesta perdida
 web-score-short-void = mazo agotado
 web-score-short-mermaids = cuatro sirenas
+web-score-short-mermaids-dance = tres sirenas
 web-score-short-won = mano vacía
 web-score-short-nobody = no gana nadie
 web-score-again = Otra partida
@@ -96,11 +97,19 @@ web-score-plain-points = Puntos de las cartas
 web-score-plain-points-why = En la mano y jugadas, sin bonificación de color.
 web-score-plain-bonus-why = El número de cartas del color que más tenga. Solo cuenta tras { $chance }.
 web-score-kept-free = La suma de los números de la mano. Las { -kept-cards } no cuentan.
+# The expansions.
+web-score-starfish = Estrellas de mar que cuentan
+web-score-starfish-why = Una estrella de mar cuenta si se jugó con una pareja, o si en la mano hay una pareja para ella.
+web-score-event-choose = Elige el evento
+web-score-event-of = Evento de { $who }: { $event }
+web-score-two-events = { $who } tiene ahora dos eventos. ¿Cuál se queda?
 
 # Una ronda: cómo ha terminado.
 web-score-ended = ¿Cómo ha terminado la ronda?
 web-score-call-void = Mazo agotado
 web-score-call-mermaids = Cuatro sirenas
+# Under the Dance of the Mermaids.
+web-score-call-mermaids-dance = Tres sirenas
 web-score-who-called = ¿Quién lo ha anunciado?
 web-score-who-mermaids = ¿Quién las tenía?
 web-score-winner = ¿Quién se ha quedado sin cartas?
@@ -116,7 +125,15 @@ web-score-four-mermaids = { $mermaids ->
     [laid] { $who } tiene las cuatro sirenas. Si las ha jugado, ¡gana la partida!
    *[other] ¡{ $who } tiene las cuatro sirenas y gana la partida!
 }
+web-score-three-mermaids = { $mermaids ->
+    [laid] { $who } tiene tres sirenas. Si las ha jugado, ¡gana la partida!
+   *[other] { $who } tiene tres sirenas y ¡gana la partida!
+}
+# $event is an event that forbids the call $stop.
+web-score-no-stop = Con «{ $event }», { $who } no puede decir { $stop }, solo { $chance }.
 web-score-lacks-ending = Indica primero cómo ha terminado la ronda.
 web-score-lacks-caller = Indica primero quién ha sido.
 web-score-lacks-winner = Indica primero quién se ha quedado sin cartas.
+web-score-lacks-event = Primero elige el evento de esta ronda.
+web-score-lacks-kept = Primero elige qué evento se queda.
 web-score-write = Guardar ronda

@@ -18,5 +18,6 @@ web-advice-tops = Sur les défausses, si tu veux
 web-advice-top-unknown = non précisée
 web-advice-ask = Calculer
 web-advice-basis = Simulation d’après ce que tu as indiqué : elle ignore si les autres aiment le risque.
+web-advice-expansions = Les conseils ne connaissent pas encore les extensions : cette fois, c’est toi qui vois. Bonne chance !
 web-advice-few = Tu peux annoncer à partir de { $needed } points. Tes cartes en ont { $points }.
 web-advice-offline = C’est le serveur qui calcule, et il ne répond pas pour l’instant. Tout le reste de ta feuille marche sans lui.

@@ -42,6 +42,7 @@ web-score-short-last-chance-won = { $chance }, pari remporté
 web-score-short-last-chance-lost = { $chance }, pari perdu
 web-score-short-void = pioche épuisée
 web-score-short-mermaids = quatre sirènes
+web-score-short-mermaids-dance = trois sirènes
 web-score-short-won = main vide
 web-score-short-nobody = sans victoire
 web-score-again = Rejouer
@@ -96,11 +97,19 @@ web-score-plain-points = Points des cartes
 web-score-plain-points-why = En main et posées, sans le bonus couleur.
 web-score-plain-bonus-why = Le nombre de cartes de la couleur la plus présente. Il ne compte qu’après { $chance }.
 web-score-kept-free = La somme des nombres en main. Les { -kept-cards } ne comptent pas.
+# The expansions.
+web-score-starfish = Étoiles de mer qui comptent
+web-score-starfish-why = Une étoile de mer compte si elle a été posée avec une paire, ou s’il y a une paire en main pour elle.
+web-score-event-choose = Choisir l’évènement
+web-score-event-of = Évènement de { $who } : { $event }
+web-score-two-events = { $who } a maintenant deux évènements. Lequel reste ?
 
 # A round: how it ended.
 web-score-ended = Comment la manche a-t-elle fini ?
 web-score-call-void = Pioche épuisée
 web-score-call-mermaids = Quatre sirènes
+# Under the Dance of the Mermaids.
+web-score-call-mermaids-dance = Trois sirènes
 web-score-who-called = Qui a fait l’annonce ?
 web-score-who-mermaids = Qui les avait ?
 web-score-winner = Qui n’a plus de cartes ?
@@ -116,7 +125,15 @@ web-score-four-mermaids = { $mermaids ->
     [laid] { $who } a les quatre sirènes. Si elles ont été posées, { $who } gagne la partie !
    *[other] { $who } a les quatre sirènes et gagne la partie !
 }
+web-score-three-mermaids = { $mermaids ->
+    [laid] { $who } a trois sirènes. Si elles sont posées, { $who } remporte la partie !
+   *[other] { $who } a trois sirènes et remporte la partie !
+}
+# $event is an event that forbids the call $stop.
+web-score-no-stop = Avec « { $event } », { $who } ne peut pas annoncer { $stop }, seulement { $chance }.
 web-score-lacks-ending = Indique d’abord comment la manche a fini.
 web-score-lacks-caller = Indique d’abord qui c’était.
 web-score-lacks-winner = Indique d’abord qui n’a plus de cartes.
+web-score-lacks-event = Choisis d’abord l’évènement de cette manche.
+web-score-lacks-kept = Choisis d’abord l’évènement qui reste.
 web-score-write = Valider

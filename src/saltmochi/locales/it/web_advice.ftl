@@ -18,5 +18,6 @@ web-advice-tops = In cima alle pile, se vuoi
 web-advice-top-unknown = non indicata
 web-advice-ask = Calcola
 web-advice-basis = Simulazione con ciò che hai indicato: non può sapere quanto rischiano gli altri.
+web-advice-expansions = I consigli non conoscono ancora le espansioni: stavolta decidi tu. Buona fortuna!
 web-advice-few = Puoi chiamare da { $needed } punti in su. Le tue carte ne hanno { $points }.
 web-advice-offline = Il calcolo lo fa il server, che ora non risponde. Tutto il resto del foglio funziona anche senza.

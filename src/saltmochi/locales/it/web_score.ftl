@@ -42,6 +42,7 @@ web-score-short-last-chance-won = { $chance } vinta
 web-score-short-last-chance-lost = { $chance } persa
 web-score-short-void = mazzo finito
 web-score-short-mermaids = quattro sirene
+web-score-short-mermaids-dance = tre sirene
 web-score-short-won = mano vuota
 web-score-short-nobody = nessun vincitore
 web-score-again = Gioca ancora
@@ -97,11 +98,19 @@ web-score-plain-points = Punti delle carte
 web-score-plain-points-why = In mano e calate, senza bonus colore.
 web-score-plain-bonus-why = Il numero di carte del colore più presente. Conta solo dopo la chiamata { $chance }.
 web-score-kept-free = La somma dei numeri in mano. Le carte Conservate non contano.
+# The expansions.
+web-score-starfish = Stelle marine che contano
+web-score-starfish-why = Una stella marina conta se è stata calata con una coppia, o se in mano c’è una coppia per lei.
+web-score-event-choose = Scegli l’evento
+web-score-event-of = Evento di { $who }: { $event }
+web-score-two-events = { $who } ora ha due eventi. Quale resta?
 
 # A round: how it ended.
 web-score-ended = Com’è finito il round?
 web-score-call-void = Mazzo finito
 web-score-call-mermaids = Quattro sirene
+# Under the Dance of the Mermaids.
+web-score-call-mermaids-dance = Tre sirene
 web-score-who-called = Chi ha chiamato?
 web-score-who-mermaids = Chi le aveva?
 web-score-winner = Chi non ha più carte?
@@ -117,7 +126,15 @@ web-score-four-mermaids = { $mermaids ->
     [laid] { $who } ha tutte e quattro le sirene. Se le ha calate, vince la partita!
    *[other] { $who } ha tutte e quattro le sirene e vince la partita!
 }
+web-score-three-mermaids = { $mermaids ->
+    [laid] { $who } ha tre sirene. Se le ha calate, vince la partita!
+   *[other] { $who } ha tre sirene e vince la partita!
+}
+# $event is an event that forbids the call $stop.
+web-score-no-stop = Con «{ $event }» { $who } non può dire { $stop }, solo { $chance }.
 web-score-lacks-ending = Prima scegli com’è finito il round.
 web-score-lacks-caller = Prima scegli chi è stato.
 web-score-lacks-winner = Prima scegli chi non ha più carte.
+web-score-lacks-event = Prima scegli l’evento di questo round.
+web-score-lacks-kept = Prima scegli quale evento resta.
 web-score-write = Segna

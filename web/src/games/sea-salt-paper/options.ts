@@ -21,6 +21,10 @@ export function optionWords(name: string): OptionWords | undefined {
   return undefined;
 }
 
+/** Whether a variant plays with an expansion, or with this one. */
+export const hasExpansions = (variant: Readonly<Record<string, unknown>> = {}, expansion?: (typeof EXPANSIONS)[number]): boolean =>
+  EXPANSIONS.some((each) => (expansion ?? each) === each && ((variant.expansions ?? []) as string[]).includes(each));
+
 /** The house rule doubles the usual target. */
 export const adjustTarget = (target: number, variant: Readonly<Record<string, unknown>>): number =>
   variant.double_points ? 2 * target : target;

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Frame, Replay, SeatView, Step } from "../../protocol";
 import { openFrames } from "../../replay/moments";
 import type { SeaSeatView } from "./protocol";
-import { mergeViews } from "./replay";
+import { mergeViews, type OpenExpanded } from "./replay";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
@@ -50,4 +50,26 @@ test("an open game shows all hands, cards aside, and the parts of a result", () 
   expect(merged.drawn).toEqual(["fish/black"]);
   expect(merged.result?.parts).toEqual([parts, parts]);
   expect(found.step?.cards).toEqual(["boat/black"]);
+});
+
+test("an open game shows what the expansions hide from others", () => {
+  const expanded = {
+    event: "kraken",
+    held: [null, null],
+    offered: null,
+    event_deck: 3,
+    discarded: [],
+    stung: [],
+    sheltered: [0, 1],
+    groups: [[], []],
+    deck_look: 2,
+  };
+  const merged = mergeViews([
+    view({ expanded: { ...expanded, shell: "shell/grey" } }),
+    view({ expanded: { ...expanded, shell: "shell/yellow", deck_cards: ["boat/black", "crab/yellow"], given: "fish/black" } }),
+  ]).expanded as OpenExpanded;
+  expect(merged.shells).toEqual(["shell/grey", "shell/yellow"]);
+  expect(merged.deck_cards).toEqual(["boat/black", "crab/yellow"]);
+  expect(merged.given).toBe("fish/black");
+  expect(mergeViews([view(), view()]).expanded).toBeNull();
 });

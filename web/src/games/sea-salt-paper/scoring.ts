@@ -180,7 +180,7 @@ export const points = (of: Parts): number => sum(CARD_PARTS.map((part) => of[par
 // --- §6: the end of a round ---
 
 export type Call = "stop" | "last_chance" | "void" | "mermaids";
-export type Ending = "stop" | "last_chance_won" | "last_chance_lost" | "void" | "mermaids";
+export type Ending = "stop" | "last_chance_won" | "last_chance_lost" | "void" | "mermaids" | "mermaids_dance";
 
 export interface Settlement {
   ending: Ending;

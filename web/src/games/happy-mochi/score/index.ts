@@ -19,9 +19,9 @@ export function emptyHanded(round: Round): number | null {
 }
 
 export const scoreSheet: ScoreSheet = {
-  cards: CARDS,
+  cards: () => CARDS,
   copies: () => 1,
-  worth: (cards) => ({ points: handPenalty(cards), bonus: 0 }),
+  worth: (round, seat) => ({ points: handPenalty(round.entries[seat]!.cards), bonus: 0 }),
   missing: ({ call, caller }) => (call === null || (caller === null && call !== "nobody") ? "web-score-lacks-winner" : ""),
   inferEnding: (round, points, asked) => {
     const winner = emptyHanded(round);
@@ -38,7 +38,7 @@ export const scoreSheet: ScoreSheet = {
   endingIcon: (ending) => (ending === "won" ? ICONS.trophy : ICONS.minus),
   outcomeIcon: () => ICONS.trophy,
   pieces: (round, seat) => {
-    const { points } = worthOf(scoreSheet, round.entries[seat]!);
+    const { points } = worthOf(scoreSheet, round, seat);
     const paid = resultOf(scoreSheet, round).gains[seat]! > 0;
     return points ? [{ label: say("mochi-sum"), colour: "var(--accent)", size: points, paid }] : [];
   },
@@ -52,14 +52,14 @@ export const scoreSheet: ScoreSheet = {
       symbol: { path: COLOUR_ART[colour].symbol, box: 24, rule: "evenodd", size: 22 },
     })),
   pointsFields: () => [{ field: "points", label: say("mochi-sum"), why: say("web-score-kept-free") }],
-  breakdown: (cards) => [
-    ...CARDS.filter((card) => cards.includes(card)).map((card) => ({
-      kind: "line" as const,
-      text: cardName(card),
-      points: numberOf(card),
-    })),
-    { kind: "total", text: say("mochi-sum"), points: handPenalty(cards) },
-  ],
+  breakdown: (round, seat) => {
+    const { cards } = round.entries[seat]!;
+    const lines = CARDS.filter((card) => cards.includes(card));
+    return [
+      ...lines.map((card) => ({ kind: "line" as const, text: cardName(card), points: numberOf(card) })),
+      { kind: "total", text: say("mochi-sum"), points: handPenalty(cards) },
+    ];
+  },
   trayColumns: COLOURS.length,
   AskEnding,
 };
