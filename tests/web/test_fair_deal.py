@@ -107,6 +107,22 @@ def test_long_games_are_checked_to_their_last_card(server: Server, visits: Visit
     expect(fair).to_contain_text(f"All {verify(record_of(server, opened['table']))} choices of the dealer checked")
 
 
+def test_a_game_with_expansions_is_checked_to_its_last_event(server: Server, visits: Visits) -> None:
+    variant = {"expansions": ["extra-salt", "extra-pepper"]}
+    opened = open_table(server.address, players=3, bots=["", "casual", "novice"], target=20, variant=variant)
+    random_choice = random.Random(2).choice
+    with Client(server.address, opened["table"], opened["token"]) as ada:
+        ada.kind("welcome")
+        ada.ask("ready")
+        play_on([ada], lambda legal: random_choice([each for each in legal if each.startswith("lay")] or legal))
+    page = visits.seat(server.address, opened)
+    fair = panel_after_game(page)
+    fair.get_by_role("button", name="Check cards").click()
+    record = record_of(server, opened["table"])
+    assert sum(record.game.text_of(action).startswith("event ") for action in record.actions) > 1
+    expect(fair).to_contain_text(f"All {verify(record)} choices of the dealer checked")
+
+
 def test_a_number_that_the_server_drops_is_missed_by_its_owner(server: Server, visits: Visits) -> None:
     opened = open_table(server.address, bots=["", "casual"])
     page = visits.window(server.address, seats={opened["table"]: {"token": opened["token"], "seat": 0}})

@@ -21,6 +21,12 @@ test("the cards of Extra Salt that make no pair and no collection have sentences
   expect(explainCard("seahorse/white")).toMatch(/one more shell, octopus, penguin or sailor/);
 });
 
+test("its other cards are explained as pairs and as a multiplier", () => {
+  expect(explainCard("lobster/black")).toMatch(/crab and lobster.*five/);
+  expect(explainCard("jellyfish/pink")).toMatch(/swimmer and jellyfish/);
+  expect(explainCard("cast_of_crabs/green")).toBe("Worth 1 point for each crab you have.");
+});
+
 test("there is a sentence for every card", () => {
   for (const card of Object.keys(CARDS)) expect(explainCard(card)).not.toMatch(/web-|mochi-|undefined/);
 });
