@@ -200,6 +200,11 @@ def test_the_rules_can_be_read_and_jumped_through(server: Server, visits: Visits
 def begin_sheet(page: Page, game: str, *names: str) -> None:
     """A sheet for these players."""
     page.goto(f"/#/score/{game}")
+    begin_players(page, *names)
+
+
+def begin_players(page: Page, *names: str) -> None:
+    """Name the players of a new sheet, and begin it."""
     for place, name in enumerate(names):
         if place > 1:
             page.get_by_role("button", name="Add player").click()
@@ -263,6 +268,54 @@ def test_a_score_sheet_of_the_sea_with_a_last_chance(server: Server, visits: Vis
     expect(page.locator("tfoot .sum").first).to_have_text("9")
     page.goto("/#/score")
     expect(page.locator("a.panel").first).to_contain_text("Ada")
+
+
+def test_a_score_sheet_with_expansions_hands_events_on(server: Server, visits: Visits) -> None:
+    page = visits.window(server.address, phone=True)
+    page.goto("/#/score/sea-salt-paper")
+    for name in ("Extra Salt", "Extra Pepper", "Double points"):
+        page.get_by_role("checkbox", name=re.compile(f"^{name}")).check()
+    expect(page.get_by_role("spinbutton", name="Target")).to_have_value("80")
+    begin_players(page, "Ada", "Bea")
+    page.get_by_role("link", name="Score round 1").click()
+    choose_event(page, "The Kraken")
+    tap(page, "grey octopus", "green octopus", "black fish", "green fish", "yellow starfish")
+    # Each octopus counts 1, and the starfish joins the pair of fish, unless that was played without it.
+    expect(page.locator("button.sum")).to_have_text("5 points")
+    starfish = page.get_by_role("group", name="Starfish that count")
+    starfish.get_by_text("0", exact=True).click()
+    expect(page.locator("button.sum")).to_have_text("3 points")
+    starfish.get_by_text("1", exact=True).click()
+    page.get_by_role("button", name="Should I call?").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Advice doesn’t cover the expansions yet")
+    page.locator("dialog[open]").get_by_role("button", name="Close").click()
+    page.get_by_role("tab", name="Ending").click()
+    page.get_by_text("STOP", exact=True).click()
+    page.get_by_text("Ada", exact=True).last.click()
+    page.get_by_role("button", name="Save round").click()
+    # Ada leads and gets the Kraken. A void round hands its event on too, by the same totals.
+    page.get_by_role("link", name="Score round 2").click()
+    expect(page.get_by_role("button", name="Ada’s event: The Kraken")).to_be_visible()
+    choose_event(page, "The Tornado")
+    page.get_by_role("tab", name="Ending").click()
+    page.get_by_text("The deck ran out", exact=True).click()
+    page.get_by_role("button", name="Save round").click()
+    page.get_by_role("link", name="Score round 3").click()
+    page.get_by_role("tab", name="Ending").click()
+    page.get_by_role("button", name="Save round").click()
+    expect(page.get_by_role("alert")).to_have_text("First choose which event stays.")
+    page.get_by_role("group", name="Ada now has two events.").get_by_text("The Tornado", exact=True).click()
+    expect(page.get_by_role("button", name="Ada’s event: The Tornado")).to_be_visible()
+    choose_event(page, "The Diodon Fish")
+    page.get_by_text("STOP", exact=True).click()
+    page.get_by_text("Bea", exact=True).last.click()
+    expect(page.get_by_text("Bea can’t call STOP, only LAST CHANCE")).to_be_visible()
+
+
+def choose_event(page: Page, name: str) -> None:
+    """Choose the event of a round."""
+    page.get_by_role("button", name=re.compile("^This round’s event")).click()
+    page.locator("dialog[open]").get_by_role("button", name=re.compile(f"^{name}")).click()
 
 
 def test_a_score_sheet_of_the_sweets_to_its_end(server: Server, visits: Visits) -> None:
