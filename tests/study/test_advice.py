@@ -20,6 +20,7 @@ from saltmochi.table.record import copy_record
 from saltmochi.table.rng import new_rng, randbelow
 from saltmochi.table.seats import DEALER
 from saltmochi.texts import Problem
+from tests.games.sea_salt_paper.tables import pepper
 
 OWN = "octopus/green octopus/grey octopus/yellow shell/black shell/grey"  # 8 points
 
@@ -156,3 +157,17 @@ def test_games_without_calls_have_no_advice() -> None:
     with pytest.raises(Problem, match="at most 4000 characters"):
         read_position("x" * 4001)
     assert find_obstacle(GAME.view(GAME.deal(), 0)) is not None
+
+
+def test_16_12_events_change_when_a_call_can_be_judged() -> None:
+    hand = "hand 1: octopus/green octopus/grey octopus/purple shell/grey shell/black"  # 8 points
+    seen = [
+        find_obstacle(GAME.view(pepper(event, f"phase: play\n{hand}"), 0))
+        for event in ("kraken", "tornado", "treasure_chest", "diodon_fish")
+    ]
+    assert [problem and problem.message for problem in seen] == [
+        "advice-points",
+        None,
+        "advice-points",
+        "advice-no-stop",
+    ]

@@ -26,7 +26,7 @@ from saltmochi.games.sea_salt_paper.mcmc_moves import (
 )
 from saltmochi.games.sea_salt_paper.memory import Seen, card_of, other_of, seat_of, what_of
 from saltmochi.games.sea_salt_paper.reconstruction import NO_TOKEN, Reconstruction
-from saltmochi.games.sea_salt_paper.rules import ENOUGH, may_cover, points_of
+from saltmochi.games.sea_salt_paper.rules import may_cover, points_of, points_to_call
 from saltmochi.games.sea_salt_paper.scoring import duo_points
 from saltmochi.games.sea_salt_paper.state import (
     DECK,
@@ -118,7 +118,7 @@ def missed_energy(past: State, style: int) -> int:
     if in_stung_turn(past):
         return 0
     return MISSED_ENERGY[style] * (
-        int(duo_points(past.duos[HAND + past.turn]) > 0) + int(points_of(past, past.turn) >= ENOUGH)
+        int(duo_points(past.duos[HAND + past.turn]) > 0) + int(points_of(past, past.turn) >= points_to_call(past))
     )
 
 

@@ -94,6 +94,7 @@ from saltmochi.games.sea_salt_paper.state import (
     Ending,
     Finish,
     Phase,
+    Public,
     State,
     add,
     cover,
@@ -282,9 +283,9 @@ def bonus_of(state: State, seat: int) -> int:
 
 
 @rule
-def points_to_call(state: State) -> int:
+def points_to_call(table: Public) -> int:
     """§3.7, §16.12: return the points that the player in turn needs to end the round."""
-    return ENOUGH + (TREASURE_CHEST_ADDS if is_active(state, Event.TREASURE_CHEST) else 0)
+    return ENOUGH + (TREASURE_CHEST_ADDS if is_active(table, Event.TREASURE_CHEST) else 0)
 
 
 @expansion_rule

@@ -12,6 +12,7 @@ position-piles = A pile can have at most { $most } cards. Check the number of ca
 
 advice-game = Nobody calls in “{ $game }”, so there’s nothing to advise. This works for { $games }.
 advice-called = Somebody has already called, so you can’t call any more in this round.
+advice-no-stop = “The Diodon Fish” lets nobody stop the round, so there’s nothing to compare.
 advice-turn = You can call at the end of your own turn, after taking a card.
 advice-points = Your cards have { $points } of the { $needed } points that a call needs.
 

@@ -12,6 +12,7 @@ position-piles = Una pila puede tener { $most } cartas como mucho. Revisa cuánt
 
 advice-game = En «{ $game }» no se anuncia nada, así que no hay nada que aconsejar. Esto sirve para { $games }.
 advice-called = Alguien ya ha anunciado, así que en esta ronda ya no puedes anunciar.
+advice-no-stop = Con «El pez erizo» nadie puede parar la ronda: no hay nada que comparar.
 advice-turn = Puedes anunciar al final de tu turno, después de tomar una carta.
 advice-points = Tus cartas tienen { $points } de los { $needed } puntos que pide un anuncio.
 

@@ -12,6 +12,7 @@ position-piles = Una pila può avere al massimo { $most } carte. Controlla quant
 
 advice-game = In «{ $game }» non ci sono chiamate, quindi non c’è niente da consigliare. Funziona con { $games }.
 advice-called = Qualcuno ha già fatto una chiamata: in questo round non puoi più chiamare.
+advice-no-stop = Con «Il pesce istrice» nessuno può fermare il round: non c’è niente da confrontare.
 advice-turn = Puoi chiamare alla fine del tuo turno, dopo aver preso una carta.
 advice-points = Le tue carte hanno { $points } dei { $needed } punti che servono per una chiamata.
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from saltmochi.games.sea_salt_paper.actions import END_TURN, LAST_CHANCE, STOP
+from saltmochi.games.sea_salt_paper.events import Event
 from saltmochi.games.sea_salt_paper.results import parts_of
-from saltmochi.games.sea_salt_paper.rules import ENOUGH
+from saltmochi.games.sea_salt_paper.rules import points_to_call
 from saltmochi.games.sea_salt_paper.state import NOBODY, Ending, Phase, State
+from saltmochi.games.sea_salt_paper.steps import is_active
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.study.choice import Choice
 from saltmochi.table.rule import rule
@@ -26,5 +28,7 @@ def find_obstacle(view: View) -> Problem | None:
         return Problem("advice-called")
     if view.phase != Phase.PLAY or view.turn != view.seat:
         return Problem("advice-turn")
-    points = parts_of(view, view.seat).points
-    return Problem("advice-points", points=points, needed=ENOUGH) if points < ENOUGH else None
+    if is_active(view, Event.DIODON_FISH):
+        return Problem("advice-no-stop")
+    points, needed = parts_of(view, view.seat).points, points_to_call(view)
+    return Problem("advice-points", points=points, needed=needed) if points < needed else None

@@ -24,7 +24,7 @@ from saltmochi.games.sea_salt_paper.cards import (
 from saltmochi.games.sea_salt_paper.holding import Holding, holding_of, merge_sets
 from saltmochi.games.sea_salt_paper.notation import card_name
 from saltmochi.games.sea_salt_paper.results import parts
-from saltmochi.games.sea_salt_paper.rules import ENOUGH
+from saltmochi.games.sea_salt_paper.rules import points_to_call
 from saltmochi.games.sea_salt_paper.state import HAND, NOBODY
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.study.reasons.comparison import Comparison
@@ -46,7 +46,7 @@ def card_reasons(comparison: Comparison) -> list[Reason]:
     if completes_pair(hand, card) and not completes_pair(hand, other):
         found.append(reason("reason-sea-pair", card=card_name(partner_in(hand, card))))
     points = parts(own).points
-    if view.caller == NOBODY and points + added >= ENOUGH > points + instead:
+    if view.caller == NOBODY and points + added >= points_to_call(view) > points + instead:
         found.append(reason("reason-sea-enough", points=points + added))
     elif added > instead + len(found):
         more = reason("reason-sea-adds-more", points=added, instead=instead)
