@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE
 from tests.server.client import open_table
 from tests.server.process import Server
-from tests.web.browser import PATIENCE, Visits
+from tests.web.browser import LANGUAGES, PATIENCE, Visits
 from tests.web.players import play
 from tests.web.staged import EXPANDED, SEA, Message, StagedTable, acted, stage, step
 from tests.web.test_access import serious
@@ -167,6 +168,14 @@ def test_everything_is_in_view_at_every_size_and_axe_finds_nothing_serious(
     for size in SIZES:
         resize(page, size)
         assert page.evaluate(WRONG) == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_buttons_fit_on_a_narrow_phone(server: Server, visits: Visits, language: str) -> None:
+    page = at(server, visits, "play", phone=True, language=language, edition=BY_LANGUAGE[language]).page
+    resize(page, SIZES[0])
+    expect(page.locator(".buttons button")).to_have_count(4)
+    assert page.evaluate(WRONG) == []
 
 
 def test_nothing_moves_from_moment_to_moment(server: Server, visits: Visits) -> None:
