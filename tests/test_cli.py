@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from io import BytesIO, TextIOWrapper
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -337,15 +338,19 @@ def test_records_of_simulated_games_can_be_replayed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "path"), list(zip(LANGUAGES, sorted(FOLDER.glob("sea-salt-paper-*.txt")), strict=True)), ids=str
+    ("language", "path"),
+    list(zip(cycle(LANGUAGES), sorted(FOLDER.glob("sea-salt-paper-*.txt")), strict=False)),
+    ids=str,
 )
 def test_replay_tells_a_game_in_every_language(path: Path, language: str) -> None:
     text = output("replay", str(path), "--language", language)
     _, moves = path.read_text(encoding="utf-8").split("\n\n", 1)
-    count = len([line for line in moves.splitlines() if ": " in line and line[0] in "d1234"])
+    actions = [line for line in moves.splitlines() if ": " in line and line[0] in "d1234"]
+    # What is given in an exchange is told with what is got for it.
+    told = [number for number, action in enumerate(actions, start=1) if ": give " not in action]
     shown = re.findall(r"^ *(\d+)  \S", text, re.MULTILINE)
-    assert [int(number) for number in shown] == list(range(1, count + 1))
-    assert say(language, "cli-replay-checked", moves=count) in text
+    assert [int(number) for number in shown] == told
+    assert say(language, "cli-replay-checked", moves=len(actions)) in text
 
 
 def test_a_damaged_record_is_refused_with_line_and_reason(tmp_path: Path) -> None:

@@ -162,10 +162,12 @@ def test_3_1_drawing_is_better_than_a_card_that_adds_nothing() -> None:
         ("boat/black boat/yellow", "boat"),
         ("fish/black fish/yellow", "fish"),
         ("swimmer/black shark/black", "steal"),
+        ("crab/green lobster/black", "lobster"),
+        ("swimmer/black jellyfish/pink", "jellyfish"),
     ],
 )
 def test_4_a_pair_is_played_for_its_effect_or_kept(pair: str, effect: str) -> None:
-    cards = f"phase: play\nhand 1: {pair}\nhand 2: shell/black"
+    cards = f"expansions: extra-salt\nphase: play\nhand 1: {pair}\nhand 2: shell/black"
     state = sea_table(f"{cards}\nleft: octopus/grey\nright: shell/grey")
     assert set(compare(SEA, state, f"lay {pair}", "end")) == {f"reason-sea-effect-{effect}"}
     assert set(compare(SEA, state, "end", f"lay {pair}")) == {"reason-sea-keeps-pair"}

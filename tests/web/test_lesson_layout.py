@@ -9,7 +9,7 @@ from tests.server.process import Server
 from tests.web.browser import GAMES, Visits
 from tests.web.lessons import begin, go_through
 
-LESSONS = {"sea-salt-paper": ("", "/steal", "/calls"), "happy-mochi": ("", "/effects", "/numbers")}
+LESSONS = {"sea-salt-paper": ("", "/steal", "/calls", "/expansions"), "happy-mochi": ("", "/effects", "/numbers")}
 # A phone held sideways, a small one, and a laptop at 200 % zoom.
 SIZES = ((844, 390), (360, 640), (640, 360))
 

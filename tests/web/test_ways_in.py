@@ -19,7 +19,7 @@ expect.set_options(timeout=PATIENCE)
 
 FAMILY = "👨‍👩‍👧‍👦"
 NAME = "Zoë 👩🏽‍🚀🇮🇹"
-LESSONS = {"sea-salt-paper": ("first", "steal", "calls"), "happy-mochi": ("first", "effects", "numbers")}
+LESSONS = {"sea-salt-paper": ("first", "steal", "calls", "expansions"), "happy-mochi": ("first", "effects", "numbers")}
 
 
 def table_of(page: Page) -> str:

@@ -61,7 +61,8 @@ def _struct_option(language: str, options: type[Options], name: str, kind: Any) 
     info = inspect.type_info(kind)
     if isinstance(info, inspect.BoolType):
         return click.Option([f"--{flag}/--no-{flag}", name], default=None, help=text)
-    return click.Option([f"--{flag}", name], metavar=_placeholder(info), help=text)
+    flags = dict.fromkeys((f"--{flag}", f"--{word}"))
+    return click.Option([*flags, name], metavar=_placeholder(info), help=text)
 
 
 def _placeholder(info: inspect.Type) -> str:

@@ -22,7 +22,8 @@ def show_replay(console: Console, language: str, record: GameRecord) -> None:
             shown_round = state.round
             console.print()
             console.rule(say(language, "play-round", round=state.round), align="left")
-        console.print(f"{number:>5}  {sentence}", highlight=False, markup=False)
+        if sentence:
+            console.print(f"{number:>5}  {sentence}", highlight=False, markup=False)
         if game.rules.round_over(state):
             console.print()
             presentation.show_round(console, language, state, names)

@@ -6,7 +6,6 @@ import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
 from saltmochi.games.sea_salt_paper.events import Event
-from saltmochi.games.sea_salt_paper.expansions import EXTRA_PEPPER, EXTRA_SALT
 from saltmochi.games.sea_salt_paper.state import Phase, State
 from saltmochi.table.seats import DEALER
 from tests.games.sea_salt_paper.tables import table
@@ -16,9 +15,7 @@ THREE = "players: 3\nphase: play\nhand 1: {}"
 
 def both(text: str, edition: str = "italian") -> State:
     """Return a position at a table with both expansions."""
-    state = table(text, edition)
-    state.expansions = EXTRA_SALT | EXTRA_PEPPER
-    return state
+    return table(f"expansions: extra-salt,extra-pepper\n{text}", edition)
 
 
 def note(state: State, action: str) -> str:

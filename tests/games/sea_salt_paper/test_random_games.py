@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
 from typing import Any
 
@@ -9,9 +10,9 @@ import numpy as np
 import pytest
 
 from saltmochi.games.sea_salt_paper import GAME
-from saltmochi.games.sea_salt_paper.actions import BASE_ACTIONS
+from saltmochi.games.sea_salt_paper.actions import BASE_ACTIONS, LAY_MERMAIDS
 from saltmochi.games.sea_salt_paper.expansions import Expansion
-from saltmochi.games.sea_salt_paper.state import Ending
+from saltmochi.games.sea_salt_paper.state import HAND, LOOKED, Ending, Phase
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import LegalActions
 from saltmochi.table.options import Options
@@ -19,6 +20,7 @@ from saltmochi.table.playout import Tally, play_series
 from saltmochi.table.record import pack, unpack
 from saltmochi.table.rng import Rng
 from saltmochi.texts import Problem
+from tests.games.sea_salt_paper.tables import laid, pairs_laid
 
 pytestmark = pytest.mark.no_cover
 
@@ -46,6 +48,28 @@ def test_random_games_of_every_combination_of_expansions_end(expansions: tuple[E
         for ending in Ending:
             endings[ending] += tally.endings[ending]
     assert all(endings[ending] for ending in Ending if ending not in (Ending.NONE, Ending.VOID))
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+@pytest.mark.parametrize("players", GAME.seats)
+def test_what_belongs_together_agrees_throughout_a_game(players: int, edition: str) -> None:
+    chance = random.Random(players)
+    state = GAME.deal(players, edition, 60, expansions=COMBINATIONS[-1])
+    groups_seen = 0
+    while not GAME.over(state):
+        for player in range(1, players + 1):
+            grouped = pairs_laid(state, player).replace("|", "").split()
+            assert sorted(grouped) == [name for name in laid(state, player) if name != "mermaid/white"]
+            groups_seen += bool(grouped)
+        assert state.looked_count == 0 or state.phase == Phase.KEEP or state.awaits == LOOKED
+        assert all(bool(shell) == state.sheltered >> seat & 1 for seat, shell in enumerate(state.shells))
+        assert state.stung & state.sheltered == 0
+        assert not state.sting_turn or (state.phase, state.awaits) == (Phase.DEAL, HAND + state.turn) or state.ending
+        if state.phase in (Phase.TAKE, Phase.PLAY):
+            assert (state.more_cards, state.second_look, state.angelfish_due, state.given) == (0, 0, 0, 0)
+        moves = [action for action in GAME.legal(state) if action != LAY_MERMAIDS]
+        GAME.apply(state, chance.choice(moves))
+    assert groups_seen > 100
 
 
 @pytest.mark.parametrize("edition", GAME.editions)

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NoReturn
 
 from saltmochi.games.sea_salt_paper.actions import LAY
-from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, SHELLS, STARFISH
+from saltmochi.games.sea_salt_paper.cards import ALIKE, BIT, CARD_COUNT, DUO_COUNT, STARFISH
 from saltmochi.games.sea_salt_paper.events import Event
 from saltmochi.games.sea_salt_paper.expansions import BITS, EXTRA_PEPPER, EXTRA_SALT, Expansion, expansion_from
 from saltmochi.games.sea_salt_paper.groups import NO_STAR, add_group, first_card, second_card, starfish_of
 from saltmochi.games.sea_salt_paper.notation import card_name, event_from, event_name
+from saltmochi.games.sea_salt_paper.reconstruction import is_shell
 from saltmochi.games.sea_salt_paper.state import NOBODY, SEATS, Public, State
 from saltmochi.table.options import SEPARATOR
 from saltmochi.texts import Problem
@@ -77,26 +78,20 @@ def refuse_event(event: int) -> NoReturn:
     )
 
 
-def read_groups(state: State, lines: Mapping[str, str], cards: Mapping[str, Sequence[int]]) -> None:
-    """Read who is stung, the pairs and trios on the table, and check who is behind a shell."""
+def read_groups(state: Public, lines: Mapping[str, str], cards: Mapping[str, Sequence[int]]) -> None:
+    """Read who is stung, and the pairs and trios on the table."""
     for number in lines.get(STUNG, "").split():
         if not state.expansions & EXTRA_SALT:
             refuse_card("jellyfish")
         if number not in map(str, range(1, state.players + 1)):
             raise Problem("position-line", text=f"{STUNG}: {lines[STUNG]}")
         state.stung |= 1 << int(number) - 1
-    for line in SHELL_LINES:
-        row = cards.get(line, ())
-        if row and not state.expansions & EXTRA_PEPPER:
-            refuse_event(Event.CORAL_REEF)
-        if len(row) > 1 or not all(card >= DUO_COUNT and BIT[card] & SHELLS for card in row):
-            raise Problem("position-line", text=f"{line}: {lines[line]}")
     if state.expansions:
         for seat, line in enumerate(LAID_LINES):
             _read_laid(state, seat, lines.get(line, ""), iter(cards.get(line, ())))
 
 
-def _read_laid(state: State, seat: int, text: str, cards: Iterator[int]) -> None:
+def _read_laid(state: Public, seat: int, text: str, cards: Iterator[int]) -> None:
     """Read the pairs and trios of a player."""
     for part in text.split(BAR):
         row = [ALIKE[next(cards)] for _ in part.split()]
@@ -107,6 +102,16 @@ def _read_laid(state: State, seat: int, text: str, cards: Iterator[int]) -> None
                 raise Problem("problem-group", cards=" ".join(map(card_name, row)))
             add_group(state, seat, a, b, star)
             row = row[2 if star == NO_STAR else 3 :]
+
+
+def check_shells(state: Public, lines: Mapping[str, str], cards: Mapping[str, Sequence[int]]) -> None:
+    """Check that a card that lies face down is a shell, and the only one of its player."""
+    for line in SHELL_LINES:
+        row = cards.get(line, ())
+        if row and not state.expansions & EXTRA_PEPPER:
+            refuse_event(Event.CORAL_REEF)
+        if len(row) > 1 or not all(is_shell(card) for card in row):
+            raise Problem("position-line", text=f"{line}: {lines[line]}")
 
 
 def _is_starfish(card: int) -> bool:

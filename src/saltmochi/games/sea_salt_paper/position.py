@@ -38,6 +38,7 @@ from saltmochi.games.sea_salt_paper.expansion_position import (
     EXPANSION_LINES,
     SHELL_LINES,
     check_cards,
+    check_shells,
     expansion_lines,
     expansions_of,
     laid_text,
@@ -110,6 +111,7 @@ def read_position(text: str) -> State:
     check_cards(state.expansions, (card for row in cards.values() for card in row))
     read_events(state, lines)
     read_groups(state, lines, cards)
+    check_shells(state, lines, cards)
     _lay_out(state, cards)
     return state
 

@@ -17,6 +17,8 @@ A number stands for so many cards that the player does not know. The hand of the
 other hands may name cards that the player has seen. Piles are written from the bottom up. Without a line `deck:` all
 cards that are not named or counted are in the deck; with one, they lie at the bottom of the piles.
 
+Expansions have the same lines as in `position`. A shell that lies face down before somebody else is written as 1.
+
 Nothing says how the round went, so the memory of the view has only what can be seen now.
 """
 
@@ -32,6 +34,7 @@ from saltmochi.games.sea_salt_paper.cards import (
     CRABS,
     FISHES,
     FOUR_MERMAIDS,
+    FULL_COUNT,
     MERMAIDS,
     NO_CARD,
     SHARKS,
@@ -40,11 +43,27 @@ from saltmochi.games.sea_salt_paper.cards import (
     set_of,
 )
 from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE, NAMES
-from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen
+from saltmochi.games.sea_salt_paper.events import ALL_EVENTS, Event
+from saltmochi.games.sea_salt_paper.expansion_position import (
+    EXPANSION_LINES,
+    SHELL_LINES,
+    check_cards,
+    expansion_lines,
+    expansions_of,
+    laid_text,
+    read_events,
+    read_groups,
+    refuse_event,
+    without_bars,
+)
+from saltmochi.games.sea_salt_paper.expansions import EXTRA_PEPPER, EXTRA_SALT
+from saltmochi.games.sea_salt_paper.memory import HIDDEN, Seen, pack_entry
 from saltmochi.games.sea_salt_paper.notation import PILES, card_name, cards_from
 from saltmochi.games.sea_salt_paper.position import lines_of, number_of
+from saltmochi.games.sea_salt_paper.reconstruction import is_shell
 from saltmochi.games.sea_salt_paper.rules import TARGETS
 from saltmochi.games.sea_salt_paper.state import HAND, LAID, MAX_HEIGHT, NOBODY, SEATS, Phase
+from saltmochi.games.sea_salt_paper.steps import is_sheltered, wins_with_three
 from saltmochi.games.sea_salt_paper.view import View
 from saltmochi.table.options import MAX_TARGET
 from saltmochi.table.record import copy_record
@@ -54,7 +73,8 @@ NUMBERS = ("players", "target", "turn", "caller")
 HANDS = tuple(f"hand {seat + 1}" for seat in range(SEATS))
 LAIDS = tuple(f"laid {seat + 1}" for seat in range(SEATS))
 DECK = "deck"
-LINES = ("edition", "scores", *NUMBERS, *HANDS, *LAIDS, *PILES, DECK)
+CARD_LINES = (*HANDS, *LAIDS, *SHELL_LINES, *PILES)
+LINES = ("edition", "scores", *NUMBERS, *EXPANSION_LINES, *CARD_LINES, DECK)
 PAIRED_KINDS = (CRABS, BOATS, FISHES)
 
 
@@ -70,7 +90,9 @@ def read_seat_position(text: str) -> View:
     view = _public_view(lines)
     rows = _rows(lines)
     _check_rows(rows, view)
-    piles, deck_size = _piles_and_deck(lines, rows)
+    read_groups(view, lines, rows)
+    _read_shells(view, lines, rows)
+    piles, deck_size = _piles_and_deck(lines, rows, view)
     for pile, row in enumerate(piles):
         view.heights[pile] = len(row)
         view.tops[pile] = row[-1] if row else NO_CARD
@@ -105,12 +127,15 @@ def _public_view(lines: dict[str, str]) -> View:
     view.caller = caller - 1
     view.scores[: len(scores)] = scores
     view.drawn[:] = [NO_CARD, NO_CARD]
+    view.expansions = expansions_of(lines)
+    view.event_deck = ALL_EVENTS if view.expansions & EXTRA_PEPPER else 0
+    read_events(view, lines)
     return view
 
 
 def _rows(lines: dict[str, str]) -> dict[str, Row]:
     """Return the cards of each line that has some, apart from the deck."""
-    rows = {line: _row(line, lines[line].split()) for line in (*HANDS, *LAIDS, *PILES) if line in lines}
+    rows = {line: _row(line, without_bars(line, lines).split()) for line in CARD_LINES if line in lines}
     cards_from(card_name(card) for row in rows.values() for card in known(row))  # refuses more copies than there are
     return rows
 
@@ -125,7 +150,7 @@ def _row(line: str, words: Sequence[str]) -> Row:
     for word in words:
         hidden = word[0].isdigit()
         cards += [HIDDEN] * number_of(line, word) if hidden else cards_from([word])
-        if len(cards) > CARD_COUNT:
+        if len(cards) > FULL_COUNT:
             raise Problem("position-count", number=len(cards), all=CARD_COUNT)
     return tuple(cards)
 
@@ -133,15 +158,19 @@ def _row(line: str, words: Sequence[str]) -> Row:
 def _check_rows(rows: dict[str, Row], view: View) -> None:
     """Check that every line belongs to a player, and that hands and laid cards are possible."""
     own = HANDS[view.seat]
+    check_cards(view.expansions, (card for row in rows.values() for card in known(row)))
     for line, row in rows.items():
         if line not in PILES and int(line[-1]) > view.players:
             raise Problem("position-player", line=line, players=view.players)
         if HIDDEN in row and (line in LAIDS or line == own):
             raise Problem("position-unknown", line=line)
         duos, others = set_of(cards_from(map(card_name, known(row))))
-        if line not in PILES and (others & MERMAIDS).bit_count() == FOUR_MERMAIDS:
+        mermaids = (others & MERMAIDS).bit_count() if line not in PILES else 0
+        if mermaids == FOUR_MERMAIDS:
             raise Problem("position-mermaids", line=line)
-        if line in LAIDS and not _are_pairs(duos, others):
+        if mermaids == FOUR_MERMAIDS - 1 and line in HANDS and wins_with_three(view, HANDS.index(line)):
+            raise Problem("position-mermaids-dance", line=line)
+        if line in LAIDS and not view.expansions and not _are_pairs(duos, others):
             raise Problem("position-pairs", line=line)
     if not rows.get(own) and not rows.get(LAIDS[view.seat]):
         raise Problem("position-own", line=own)
@@ -153,13 +182,28 @@ def _are_pairs(duos: int, others: int) -> bool:
     return even and (duos & SWIMMERS).bit_count() == (duos & SHARKS).bit_count() and not others
 
 
-def _piles_and_deck(lines: dict[str, str], rows: dict[str, Row]) -> tuple[list[Row], int]:
+def _read_shells(view: View, lines: dict[str, str], rows: dict[str, Row]) -> None:
+    """Read who is behind a shell: the player's own is named, the others are not."""
+    for seat, line in enumerate(SHELL_LINES):
+        row = rows.get(line, ())
+        if row and not view.expansions & EXTRA_PEPPER:
+            refuse_event(Event.CORAL_REEF)
+        fit = [card != HIDDEN and is_shell(card) if seat == view.seat else card == HIDDEN for card in row]
+        if len(row) > 1 or not all(fit):
+            raise Problem("position-line", text=f"{line}: {lines[line]}")
+        if row:
+            view.sheltered |= 1 << seat
+            view.shells[seat] = row[0] if seat == view.seat else 0
+
+
+def _piles_and_deck(lines: dict[str, str], rows: dict[str, Row], view: View) -> tuple[list[Row], int]:
     """Return the piles, with the cards that no line counts at their bottoms, and the number of cards in the deck."""
     counted = sum(len(row) for row in rows.values())
-    deck_size = number_of(DECK, lines[DECK]) if lines.get(DECK) else CARD_COUNT - counted
-    left = CARD_COUNT - counted - deck_size
+    box = FULL_COUNT if view.expansions & EXTRA_SALT else CARD_COUNT
+    deck_size = number_of(DECK, lines[DECK]) if lines.get(DECK) else box - counted
+    left = box - counted - deck_size
     if left < 0 or deck_size < 0:
-        raise Problem("position-count", number=CARD_COUNT - min(left, deck_size), all=CARD_COUNT)
+        raise Problem("position-count", number=box - min(left, deck_size), all=box)
     piles = [rows.get(pile, ()) for pile in PILES]
     for _ in range(left):
         lower = min(range(len(piles)), key=lambda pile: len(piles[pile]))
@@ -181,19 +225,18 @@ def _write_memory(view: View, hands: Sequence[Row], piles: Sequence[Row]) -> Non
 
     The player in turn comes last. The others have ended their turns with these hands, which says a little about them.
     """
-    entries = [_entry(Seen.PILED, view.turn, pile, card) for pile, row in enumerate(piles) for card in row]
+    entries = [pack_entry(Seen.PILED, view.turn, pile, card) for pile, row in enumerate(piles) for card in row]
     for distance in range(1, view.players + 1):
         seat = (view.turn + distance) % view.players
         laid = _faces(view, LAID + seat)
         drawn = _faces(view, HAND + seat) if seat == view.seat else hands[seat]
-        entries += [_entry(Seen.DREW, seat, 0, card) for card in (*laid, *drawn)]
-        entries += [_entry(Seen.LAID, seat, 0, card) for card in laid]
+        entries += [pack_entry(Seen.DREW, seat, 0, card) for card in (*laid, *drawn)]
+        entries += [pack_entry(Seen.LAID, seat, 0, card) for card in laid]
+        if is_sheltered(view, seat):
+            shell = view.shells[seat] if seat == view.seat else HIDDEN
+            entries += [pack_entry(Seen.DREW, seat, 0, shell), pack_entry(Seen.HID, seat, 0, shell)]
     view.memory[:] = [*entries, *[0] * (len(view.memory) - len(entries))]
     view.memories = len(entries)
-
-
-def _entry(what: int, seat: int, other: int, card: int) -> int:
-    return what | seat << 3 | other << 5 | card << 7
 
 
 def _faces(view: View, place: int) -> list[int]:
@@ -223,6 +266,7 @@ def format_seat_position(view: View) -> str:
         "scores": " ".join(map(str, view.scores[: view.players])),
         "turn": str(view.turn + 1),
         "caller": "" if view.caller == NOBODY else str(view.caller + 1),
+        **expansion_lines(view),
         **dict(chain.from_iterable(_player_lines(view, seat) for seat in seats)),
         **{line: _pile_text(view, pile) for pile, line in enumerate(PILES)},
         DECK: str(view.deck_size),
@@ -232,7 +276,9 @@ def format_seat_position(view: View) -> str:
 
 def _player_lines(view: View, seat: int) -> list[tuple[str, str]]:
     hand = _names(_faces(view, HAND + seat)) if seat == view.seat else str(view.hand_sizes[seat])
-    return [(HANDS[seat], hand), (LAIDS[seat], _names(_faces(view, LAID + seat)))]
+    laid = laid_text(view, seat) or _names(_faces(view, LAID + seat))
+    shell = card_name(view.shells[seat]) if seat == view.seat else "1"
+    return [(HANDS[seat], hand), (LAIDS[seat], laid), (SHELL_LINES[seat], shell if is_sheltered(view, seat) else "")]
 
 
 def _pile_text(view: View, pile: int) -> str:

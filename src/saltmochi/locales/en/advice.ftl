@@ -5,6 +5,7 @@ position-count = The box has { $all } cards, but this position has { $number }.
 position-player = “{ $line }” has no player: there are only { $players }.
 position-unknown = “{ $line }” can’t have unknown cards. Name each of them.
 position-mermaids = “{ $line }” has all four mermaids, and they win the game. No call is needed.
+position-mermaids-dance = “{ $line }” has three mermaids, and under The Dance of the Mermaids they win the game. No call is needed.
 position-pairs = “{ $line }” can only have pairs: two crabs, two boats, two fish, or a swimmer and a shark.
 position-own = Name your own cards in “{ $line }”.
 position-piles = A pile can have at most { $most } cards. Check the number of cards in the deck.

@@ -68,3 +68,19 @@ web-rules-sea-16-17 = { event-angelfish }: if both piles show the same colour, y
 
 web-reference-expansions = With the expansions
 web-reference-events-how = Each round has an event for everyone. Afterwards it goes to the leader (cup +) or to the player in last place (cup −), and works only for them as long as they stay there. If there’s a tie, it’s discarded.
+
+# The lesson about the expansions.
+web-learn-name-sea-expansions = Salt and pepper
+web-learn-what-sea-expansions = Jellyfish, starfish, a seahorse, and the events.
+web-learn-sea-expansions-take = A taste of the expansions! { expansion-extra-salt } adds eight cards. There’s a jellyfish on the left pile: it makes a pair with your swimmer. Take it.
+web-learn-sea-expansions-sting = Swimmer and jellyfish are a pair. Tap both to play them: the jellyfish stings the other players!
+web-learn-sea-expansions-stung = Ouch! On her next turn, Marina only draws a card from the deck. She can’t play a pair, and she can’t end the round.
+web-learn-sea-expansions-trio = A starfish can join a pair when you play it. Together they score 3, but the pair has no effect. Tap both boats and the starfish.
+web-learn-sea-expansions-seahorse = Your next turn. There’s a seahorse on the right pile: it counts as one more of something you collect, like your shell. Take it.
+web-learn-sea-expansions-event = { expansion-extra-pepper } brings an event each round. In this one each shell scores 2, even the first: with the seahorse, your shell makes 4.
+web-learn-sea-expansions-finish = After the round, an event with a minus helps the player in last place; one with a plus burdens the leader. Add the expansions when you open a table!
+web-learn-sea-nudge-expansions-left = The jellyfish is waiting on the left pile.
+web-learn-sea-nudge-expansions-both = Swimmer and jellyfish belong together: tap both.
+web-learn-sea-nudge-expansions-three = You need three cards: both boats and the starfish.
+web-learn-sea-nudge-expansions-right = The seahorse goes with your shell: take it from the right pile.
+web-learn-sea-nudge-expansions-event = Have a look at the event first, then tap “Next”.

@@ -5,6 +5,7 @@ position-count = La caja tiene { $all } cartas, pero esta posición tiene { $num
 position-player = «{ $line }» no es de nadie: en la partida sois { $players }.
 position-unknown = «{ $line }» no puede tener cartas desconocidas. Nómbralas todas.
 position-mermaids = «{ $line }» tiene las cuatro sirenas, que ganan la partida. No hace falta anunciar nada.
+position-mermaids-dance = «{ $line }» tiene tres sirenas, que con La danza de las sirenas ganan la partida. No hace falta anunciar nada.
 position-pairs = «{ $line }» solo puede tener parejas: dos cangrejos, dos barcos, dos peces, o un tiburón y un bañista.
 position-own = Nombra tus propias cartas en «{ $line }».
 position-piles = Una pila puede tener { $most } cartas como mucho. Revisa cuántas cartas hay en el mazo.

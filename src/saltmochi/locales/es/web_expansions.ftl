@@ -68,3 +68,19 @@ web-rules-sea-16-17 = { event-angelfish }: si las dos pilas muestran el mismo co
 
 web-reference-expansions = Con las expansiones
 web-reference-events-how = Cada ronda tiene un evento para todo el mundo. Después va a quien va en cabeza (copa +) o en último lugar (copa −) y solo vale para esa persona, mientras siga ahí. Si hay empate, se descarta.
+
+# The lesson about the expansions.
+web-learn-name-sea-expansions = Sal y pimienta
+web-learn-what-sea-expansions = Medusa, estrella de mar, caballito y eventos.
+web-learn-sea-expansions-take = ¡Prueba las expansiones! { expansion-extra-salt } añade ocho cartas. En la pila izquierda hay una medusa: hace pareja con tu bañista. Tómala.
+web-learn-sea-expansions-sting = Bañista y medusa son una pareja. Toca los dos para jugarlos: ¡la medusa pica a tus rivales!
+web-learn-sea-expansions-stung = ¡Ay! En su próximo turno, Marina solo toma una carta del mazo. No puede jugar parejas ni terminar la ronda.
+web-learn-sea-expansions-trio = Una estrella de mar puede unirse a una pareja que juegas: juntas puntúan 3, pero la pareja no tiene efecto. Toca los dos barcos y la estrella.
+web-learn-sea-expansions-seahorse = Te toca otra vez. En la pila derecha hay un caballito de mar: cuenta como una carta más de una de tus colecciones, aquí la concha. Tómalo.
+web-learn-sea-expansions-event = { expansion-extra-pepper } trae un evento cada ronda. En este cada concha puntúa 2, incluso la primera: con el caballito, la tuya suma 4.
+web-learn-sea-expansions-finish = Tras la ronda, un evento con menos ayuda a quien va en último lugar; con más, pesa sobre quien va en cabeza. ¡Añade las expansiones al abrir una mesa!
+web-learn-sea-nudge-expansions-left = La medusa te espera en la pila izquierda.
+web-learn-sea-nudge-expansions-both = Bañista y medusa van juntos: toca los dos.
+web-learn-sea-nudge-expansions-three = Hacen falta tres cartas: los dos barcos y la estrella de mar.
+web-learn-sea-nudge-expansions-right = El caballito va con tu concha: tómalo de la pila derecha.
+web-learn-sea-nudge-expansions-event = Mira primero el evento y luego toca «Seguir».

@@ -5,6 +5,7 @@ position-count = La boîte contient { $all } cartes, mais cette position en a { 
 position-player = « { $line } » n’est à personne : vous n’êtes que { $players }.
 position-unknown = « { $line } » ne peut pas avoir de cartes inconnues. Nomme-les toutes.
 position-mermaids = « { $line } » a les quatre sirènes, qui gagnent la partie. Aucune annonce n’est nécessaire.
+position-mermaids-dance = « { $line } » a trois sirènes, qui gagnent la partie avec La danse des sirènes. Aucune annonce n’est nécessaire.
 position-pairs = « { $line } » ne peut avoir que des duos : deux crabes, deux bateaux, deux poissons, ou un nageur et un requin.
 position-own = Nomme tes propres cartes dans « { $line } ».
 position-piles = Une défausse peut avoir { $most } cartes au plus. Vérifie le nombre de cartes de la pioche.

@@ -68,3 +68,19 @@ web-rules-sea-16-17 = { event-angelfish } : si les deux défausses montrent la
 
 web-reference-expansions = Avec les extensions
 web-reference-events-how = Chaque manche a un évènement pour tout le monde. Ensuite, il va à la personne en tête (coupe +) ou à la dernière place (coupe −), et ne vaut que pour elle tant qu’elle y reste. En cas d’égalité, il est défaussé.
+
+# The lesson about the expansions.
+web-learn-name-sea-expansions = Sel et poivre
+web-learn-what-sea-expansions = Méduse, étoile de mer, hippocampe et évènements.
+web-learn-sea-expansions-take = Un avant-goût des extensions ! { expansion-extra-salt } ajoute huit cartes. Sur la défausse de gauche, une méduse : elle forme un duo avec ton nageur. Prends-la.
+web-learn-sea-expansions-sting = Nageur et méduse forment un duo. Touche les deux pour les poser : la méduse pique tes adversaires !
+web-learn-sea-expansions-stung = Aïe ! À son prochain tour, Marina pioche seulement une carte. Elle ne peut ni poser de duo, ni mettre fin à la manche.
+web-learn-sea-expansions-trio = Une étoile de mer peut rejoindre un duo que tu poses : ensemble, ils rapportent 3, mais le duo est sans effet. Touche les deux bateaux et l’étoile.
+web-learn-sea-expansions-seahorse = À toi. Sur la défausse de droite, un hippocampe : il compte comme une carte de plus d’une de tes collections, ici le coquillage. Prends-le.
+web-learn-sea-expansions-event = { expansion-extra-pepper } apporte un évènement par manche. Ici, chaque coquillage rapporte 2, même le premier : avec l’hippocampe, le tien fait 4.
+web-learn-sea-expansions-finish = Après la manche, un évènement avec un moins aide la dernière place ; avec un plus, il pèse sur la première. Ajoute les extensions en ouvrant une table !
+web-learn-sea-nudge-expansions-left = La méduse t’attend sur la défausse de gauche.
+web-learn-sea-nudge-expansions-both = Nageur et méduse vont ensemble : touche les deux.
+web-learn-sea-nudge-expansions-three = Il faut trois cartes : les deux bateaux et l’étoile de mer.
+web-learn-sea-nudge-expansions-right = L’hippocampe va avec ton coquillage : il est à droite.
+web-learn-sea-nudge-expansions-event = Regarde d’abord l’évènement, puis touche « Continuer ».

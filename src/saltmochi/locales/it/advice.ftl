@@ -5,6 +5,7 @@ position-count = La scatola ha { $all } carte, ma questa posizione ne ha { $numb
 position-player = «{ $line }» non ha un giocatore: siete solo in { $players }.
 position-unknown = «{ $line }» non può avere carte sconosciute: scrivile una per una.
 position-mermaids = «{ $line }» ha tutte e quattro le sirene, che vincono la partita: non serve nessuna chiamata.
+position-mermaids-dance = «{ $line }» ha tre sirene, che con La danza delle sirene vincono la partita: non serve nessuna chiamata.
 position-pairs = «{ $line }» può avere solo coppie: due granchi, due barche, due pesci, oppure un nuotatore e uno squalo.
 position-own = Scrivi le tue carte in «{ $line }».
 position-piles = Una pila può avere al massimo { $most } carte. Controlla quante carte ha il mazzo.

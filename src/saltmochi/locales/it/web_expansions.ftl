@@ -68,3 +68,19 @@ web-rules-sea-16-17 = { event-angelfish }: se le due pile mostrano lo stesso col
 
 web-reference-expansions = Con le espansioni
 web-reference-events-how = Ogni round ha un evento per tutti. Poi va a chi è in testa (coppa +) o all’ultimo posto (coppa −), e vale solo per quella persona finché ci resta. A parità si scarta.
+
+# The lesson about the expansions.
+web-learn-name-sea-expansions = Sale e pepe
+web-learn-what-sea-expansions = Medusa, stella marina, cavalluccio ed eventi.
+web-learn-sea-expansions-take = Un assaggio delle espansioni! { expansion-extra-salt } aggiunge otto carte. Sulla pila di sinistra c’è una medusa: fa coppia con il tuo nuotatore. Prendila.
+web-learn-sea-expansions-sting = Nuotatore e medusa sono una coppia. Tocca entrambi per calarli: la medusa punge chi gioca con te!
+web-learn-sea-expansions-stung = Ahi! Nel prossimo turno Marina pesca solo una carta dal mazzo. Non può calare coppie né chiudere il round.
+web-learn-sea-expansions-trio = Una stella marina può unirsi a una coppia che cali: insieme valgono 3, ma la coppia non ha effetto. Tocca le due barche e la stella marina.
+web-learn-sea-expansions-seahorse = Di nuovo il tuo turno. Sulla pila di destra c’è un cavalluccio marino: vale come una carta in più di una tua collezione, qui la conchiglia. Prendilo.
+web-learn-sea-expansions-event = { expansion-extra-pepper } porta un evento a ogni round. In questo ogni conchiglia vale 2, anche la prima: con il cavalluccio la tua fa 4.
+web-learn-sea-expansions-finish = Dopo il round, un evento con il meno aiuta chi ha l’ultimo posto; uno con il più pesa su chi ha il primo. Aggiungi le espansioni quando apri un tavolo!
+web-learn-sea-nudge-expansions-left = La medusa ti aspetta sulla pila di sinistra.
+web-learn-sea-nudge-expansions-both = Nuotatore e medusa vanno insieme: tocca entrambi.
+web-learn-sea-nudge-expansions-three = Servono tre carte: le due barche e la stella marina.
+web-learn-sea-nudge-expansions-right = Il cavalluccio va con la tua conchiglia: è sulla pila di destra.
+web-learn-sea-nudge-expansions-event = Guarda prima l’evento, poi tocca «Avanti».

@@ -29,7 +29,7 @@ export const game = defineGame<SeaSeatView>({
   terms,
   editionNote: (edition) => callNames(edition as Edition),
   explainCard,
-  lessons: ["first", "steal", "calls"],
+  lessons: ["first", "steal", "calls", "expansions"],
   roundWorth: (gains, seat) => gains[seat] ?? 0,
   pictures: {
     start: ["crab/light_blue", "octopus/purple", "mermaid/white", "boat/yellow", "penguin/pink"],

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { lessonScenes } from "../../learn/lessonScenes";
 import type { Scene } from "./lesson";
 import { CALLS } from "./lessonCalls";
+import { EXPANSIONS } from "./lessonExpansions";
 import { STEAL } from "./lessonSteal";
 import { parts, points } from "./scoring";
 
@@ -25,5 +26,8 @@ test("the coach counts as the rules do", () => {
   expect(points(parts(theirs(calls["calls-stopped"]!)))).toBe(13);
   expect(parts(mine(calls["calls-stopped"]!)).colour_bonus).toBe(2);
   expect(points(parts(theirs(calls["calls-won"]!)))).toBe(1);
+  const { hand, laid, event } = lessonScenes(EXPANSIONS)["expansions-event"]!;
+  const groups = [laid.slice(0, 2), laid.slice(2)];
+  expect(parts(hand, { groups, events: [event!] })).toMatchObject({ duos: 1 + 3, collectors: 4 });
   expect([mine, theirs].map((cards) => parts(cards(calls["calls-won"]!)).colour_bonus)).toEqual([4, 2]);
 });

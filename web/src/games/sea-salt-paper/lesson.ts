@@ -1,5 +1,6 @@
 /** A prepared first round, and the scenes of all lessons. */
 import type { Lesson } from "../../learn/lesson";
+import type { EventName } from "./events";
 
 export interface Scene {
   deck: number;
@@ -7,6 +8,8 @@ export interface Scene {
   piles: { left: string[]; right: string[] };
   hand: string[];
   laid: string[];
+  /** The round's event, in place of the deck and the piles. */
+  event?: EventName;
   drawn: string[];
   looking: boolean;
   rival: { hidden: number; shown: string[]; laid: string[] };
