@@ -80,8 +80,9 @@ def acted(seat: int, *steps: Message) -> Message:
 class StagedTable:
     """A table with one person and bots. Whatever the person does is answered as the test says."""
 
-    def __init__(self, page: Page, view: Mapping[str, Any], *legal: str) -> None:
+    def __init__(self, page: Page, view: Mapping[str, Any], *legal: str, edition: str = "online") -> None:
         self.page = page
+        self.edition = edition
         self.view = dict(view)
         self.number = 1
         self.legal = list(legal)
@@ -135,7 +136,7 @@ class StagedTable:
         """The first message of a server."""
         players = len(self.view["scores"])
         seats = [{"name": "Ada"}, *[{"level": "casual"}] * (players - 1)]
-        options = {"game": self.view["game"], "edition": "online", "players": players, "target": 30}
+        options = {"game": self.view["game"], "edition": self.edition, "players": players, "target": 30}
         if self.view.get("expanded"):
             options["variant"] = {"expansions": ["extra-salt", "extra-pepper"]}
         table = {"id": "staged", "code": "ABCD", "options": options, "seats": seats, "players": seats}
@@ -153,7 +154,9 @@ class StagedTable:
         }
 
 
-def stage(server: Server, visits: Visits, view: Mapping[str, Any], *legal: str, **options: Any) -> StagedTable:
+def stage(
+    server: Server, visits: Visits, view: Mapping[str, Any], *legal: str, edition: str = "online", **options: Any
+) -> StagedTable:
     """Seat a person at a staged table."""
     kept = {"staged": {"token": "secret", "seat": 0}}
-    return StagedTable(visits.window(server.address, seats=kept, **options), view, *legal)
+    return StagedTable(visits.window(server.address, seats=kept, **options), view, *legal, edition=edition)

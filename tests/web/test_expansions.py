@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE
 from tests.server.client import open_table
 from tests.server.process import Server
-from tests.web.browser import PATIENCE, Visits
+from tests.web.browser import LANGUAGES, PATIENCE, Visits
 from tests.web.players import play
 from tests.web.staged import EXPANDED, SEA, Message, StagedTable, acted, stage, step
 from tests.web.test_access import serious
@@ -91,6 +93,19 @@ MOMENTS = {
     ),
 }
 
+# What a hint says of the first thing that can be done.
+HINTS: dict[str, str | re.Pattern[str]] = {
+    "marks": "Draw two cards from the deck",
+    "play": "Play a black boat and a yellow boat",
+    "keep": "Keep a white mermaid",
+    "visit": re.compile("^Look at .+’s hand$"),
+    "give": "Exchange nothing",
+    "get": "Take a green boat for a grey shell",
+    "rob pair": re.compile("^Take a green shark and a purple shark from "),
+    "angelfish": "Take a yellow crab from the left pile",
+    "keep event": "Keep “The Water Rodeo” and discard “The Coral Reef”",
+}
+
 
 def at(server: Server, visits: Visits, moment: str, **options: Any) -> StagedTable:
     """A table at one of these moments."""
@@ -139,11 +154,28 @@ def test_a_whole_game_with_both_expansions_on_a_phone(server: Server, visits: Vi
 def test_everything_is_in_view_at_every_size_and_axe_finds_nothing_serious(
     server: Server, visits: Visits, moment: str
 ) -> None:
-    page = at(server, visits, moment).page
+    table = at(server, visits, moment)
+    page = table.page
     for size in SIZES:
         resize(page, size)
         assert page.evaluate(WRONG) == [], size
     assert serious(page) == []
+    # A hint says and marks what to do.
+    table.hint = {"opinions": [{"action": action, "value": 0.6, "trials": 9} for action in table.legal[:1]]}
+    page.keyboard.press("h")
+    expect(page.locator(".hint strong")).to_have_text(HINTS[moment])
+    assert page.locator(".hinted").count() > 0
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(WRONG) == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_buttons_fit_on_a_narrow_phone(server: Server, visits: Visits, language: str) -> None:
+    page = at(server, visits, "play", phone=True, language=language, edition=BY_LANGUAGE[language]).page
+    resize(page, SIZES[0])
+    expect(page.locator(".buttons button")).to_have_count(4)
+    assert page.evaluate(WRONG) == []
 
 
 def test_nothing_moves_from_moment_to_moment(server: Server, visits: Visits) -> None:

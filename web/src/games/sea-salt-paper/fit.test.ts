@@ -17,3 +17,10 @@ test.each([1, 5, 8, 14, 30, 58])("%i cards fit into a narrow box", (count) => {
   expect(rows * card * 1.4 + (rows - 1) * gap).toBeLessThanOrEqual(height);
   expect(card).toBeGreaterThan(count > 30 ? 14 : 22);
 });
+
+test("pairs with a name below them are as large as the box allows", () => {
+  const pair = { across: 1.6, below: 22 };
+  expect(fitCards(1, 900, 162, 10, 200, pair)).toBe(100);
+  expect(fitCards(2, 330, 900, 10, 200, pair)).toBe(200);
+  expect(fitCards(2, 330, 172, 10, 200, pair)).toBe(100);
+});
