@@ -56,7 +56,8 @@ def test_the_server_offers_it_with_its_own_options(server: Server) -> None:
     games: list[Message] = httpx.get(f"http://{server.address}/api/about").json()["games"]
     (offered,) = [game for game in games if game["name"] == NAME]
     assert (offered["least"], offered["most"], offered["options"]) == (2, 2, [{"name": "cards", "default": 7}])
-    assert all(game["options"] == [] for game in games if game["name"] != NAME)
+    others = [option["name"] for game in games if game["name"] != NAME for option in game["options"]]
+    assert others == ["expansions", "double_points"]
 
 
 @pytest.mark.parametrize(

@@ -100,6 +100,10 @@ class Game(Generic[S, V]):
         if reserved:
             raise ValueError(f"{self.name}: no option can be called {', '.join(sorted(reserved))}")
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is pickled: the fields, without what was derived from them."""
+        return {item.name: getattr(self, item.name) for item in fields(self)}
+
     # --- Options ---
 
     def edition_for(self, language: str) -> str:

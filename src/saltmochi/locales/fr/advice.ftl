@@ -12,7 +12,7 @@ position-piles = Une défausse peut avoir { $most } cartes au plus. Vérifie le 
 
 advice-game = Dans « { $game } », il n’y a pas d’annonce, donc rien à conseiller. Cela marche pour { $games }.
 advice-called = Quelqu’un a déjà fait une annonce : tu ne peux plus en faire dans cette manche.
-advice-no-stop = Avec « Le poisson diodon », personne ne peut arrêter la manche : il n’y a rien à comparer.
+advice-no-stop = Avec « Le poisson diodon », personne ne peut arrêter la manche : il n’y a rien à comparer.
 advice-turn = Tu peux annoncer à la fin de ton tour, après avoir pris une carte.
 advice-points = Tes cartes ont { $points } des { $needed } points qu’il faut pour une annonce.
 

@@ -6,7 +6,12 @@ from saltmochi.games.sea_salt_paper.actions import OTHER, TARGET, VERB, Verb
 from saltmochi.games.sea_salt_paper.view import View
 
 TAKE, KEEP, LEAVE, PAIR, PICK, STEAL, CALL = THEMES = ("take", "keep", "leave", "pair", "pick", "steal", "call")
-_BY_VERB = {Verb.DRAW: TAKE, Verb.TAKE: TAKE, Verb.LOOK: PICK, Verb.PICK: PICK, Verb.ROB: STEAL}
+_BY_VERB = {
+    **dict.fromkeys((Verb.DRAW, Verb.TAKE), TAKE),
+    **dict.fromkeys((Verb.LOOK, Verb.PICK, Verb.KEEP), PICK),
+    **dict.fromkeys((Verb.ROB, Verb.VISIT, Verb.GIVE, Verb.DECLINE, Verb.GET, Verb.ROB_PAIR), STEAL),
+    Verb.KEEP_EVENT: KEEP,
+}
 _CALLS = {Verb.STOP, Verb.LAST_CHANCE}
 
 
