@@ -376,14 +376,14 @@ def chooses_top(state: State) -> bool:
 
 @expansion_rule
 def follow_take(state: State) -> None:
-    """§16.17, X1: in the online edition the Angelfish is looked at right after a card was taken from a pile."""
+    """§16.17, X1: in the online edition the piles are compared right after a card was taken from one."""
     if state.phase == Phase.TAKE and X1[state.edition] and is_active(state, Event.ANGELFISH):
         state.angelfish_due = COMPARE
 
 
 @expansion_rule
 def ends_with_angelfish(state: State) -> bool:
-    """§16.17, X1: in other editions the Angelfish is looked at when the turn ends."""
+    """§16.17, X1: in other editions the piles are compared when the turn ends."""
     if X1[state.edition] or not is_active(state, Event.ANGELFISH) or not tops_match(state):
         return False
     state.angelfish_due = LAST_ACT

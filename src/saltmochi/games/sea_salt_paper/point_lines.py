@@ -119,7 +119,7 @@ def explain_points(holding: Holding) -> list[Line]:
 
 def _pair_lines(holding: Holding) -> list[Line]:
     """Explain the pairs, laid or not, and what starfish add to them."""
-    # Without expansions laid cards are paired with hand cards.
+    # Without expansions, laid cards and the hand make pairs together.
     unlaid = holding.hand if holding.expansions else holding.cards
     in_hand = pairs_in_hand(*unlaid, holding.events)
     count = in_hand + Counter(pair_of(group) for group in holding.groups)

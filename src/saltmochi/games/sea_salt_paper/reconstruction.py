@@ -39,7 +39,7 @@ class Reconstruction:
     heights: list[int] = numbers(PILES)
     mermaids: list[int] = numbers(SEATS)
     shells: list[int] = numbers(SEATS, bits=16)  # the token of a shell that lies face down, or NO_TOKEN
-    matched: list[int] = numbers(FULL_COUNT)  # by place in a hand that is looked at: whether its card has been named
+    matched: list[int] = numbers(FULL_COUNT)  # by place in a visited hand: whether its card has been named
 
 
 @rule
@@ -397,7 +397,7 @@ def is_shell(card: int) -> bool:
 
 @rule
 def match_visited(view: View, rng: Rng, scratch: Reconstruction, i: int) -> bool:
-    """§16.4: find the next card of a hand that is looked at among its tokens; return False if there is none.
+    """§16.4: find the next card of a visited hand among its tokens; return False if there is none.
 
     Every token is matched with one entry, in the order of the entries where the seat does not see the cards.
     """

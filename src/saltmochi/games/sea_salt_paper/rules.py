@@ -715,7 +715,7 @@ def void(state: State) -> None:
 
 @expansion_rule
 def check_mermaids_of_visited(state: State) -> None:
-    """§16.4, E1: whoever got the winning mermaid in an exchange wins too, where holding it is enough."""
+    """§16.4, E1: where holding the mermaids is enough, the visited player may win by an exchange too."""
     visited = state.phase == Phase.PLAY and E1[state.edition] == Mermaids.HELD
     if visited and has_winning_mermaids(state, state.victim):
         state.turn = state.victim
