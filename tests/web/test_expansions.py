@@ -48,7 +48,7 @@ SHOWN = {"hands": [HAND, VISITED, None]}
 
 
 class Moment(NamedTuple):
-    """What is seen at a table, and what can be done."""
+    """A view of the table, and the legal actions."""
 
     view: Message
     legal: tuple[str, ...]
@@ -113,12 +113,12 @@ def at(server: Server, visits: Visits, moment: str, **options: Any) -> StagedTab
 
 
 def held(page: Page, card: str) -> Locator:
-    """A card of the own hand, of which there is one."""
+    """The only card of this name in the player’s own hand."""
     return page.locator(f"[data-slot='{card}#1']")
 
 
 def touch(page: Page, card: str) -> None:
-    """Touch a card of the own hand at its left edge, which no other card covers, not even one that is chosen."""
+    """Touch a card in the player’s hand at its left edge, which no other card covers."""
     held(page, card).click(position={"x": 6, "y": 30})
     page.mouse.move(0, 0)
 

@@ -29,7 +29,7 @@ def chooses(state: State) -> bool:
     return offered(state) == CHOICE
 
 
-# --- X1: when the Angelfish is looked at ---
+# --- X1: when the piles are compared ---
 
 
 @every_edition

@@ -26,7 +26,7 @@ export interface OptionWords {
   why?: string;
   /** The values that a list may have, each with its name and one line about it. */
   choices?: readonly { value: string; label: string; why: string }[];
-  /** What is said of a table with such a value, if not simply the label. */
+  /** The words for a table with this value, if they differ from the label. */
   describe?: (value: unknown) => string;
 }
 

@@ -60,7 +60,7 @@ class Expanded(Value, frozen=True):
     shell: str | None = None  # this seat's own shell that lies face down
     deck_cards: tuple[str, ...] = ()  # those cards, if this seat looks at them
     given: str | None = None  # the card that is given for another, if this seat sees it
-    visited: int | None = None  # whose hand is looked at
+    visited: int | None = None  # whose hand the player in turn sees
 
 
 class SeaSeatView(SeatView, frozen=True, tag="sea-salt-paper", tag_field="game"):

@@ -82,7 +82,7 @@ describe("with expansions", () => {
     ]);
   });
 
-  test("a stung player draws, whoever acted before", () => {
+  test("a stung player draws after anybody’s action", () => {
     expect(moved("deal ?", { note: "stung 2" }, view(), -1)).toEqual([["back: deck > hand-1"]]);
   });
 

@@ -137,7 +137,7 @@ export function colours(cards: readonly string[]): { colour: Colour; size: numbe
     .sort((one, other) => other.size - one.size);
 }
 
-/** §5.4: the first mermaid pays the commonest colour, the second the second commonest, and so on; §16.10: none in the Tornado. */
+/** §5.4: the first mermaid pays for the most common colour, the second for the next, and so on; §16.10: none in the Tornado. */
 function mermaidLines(cards: readonly string[], { events = [] }: Expanded): Line[] {
   const count = mermaids(cards);
   if (count && events.includes("tornado")) return [{ message: "points-mermaid-tornado", values: { count }, points: 0 }];
