@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 LIMIT ?=
+FORMER ?=
 # One more than there are cores: tests of servers and browsers often wait.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile --no-deps
@@ -60,8 +61,8 @@ browsers: .venv/test ## play in Firefox and WebKit (installs 900 MB on Debian)
 wheel: .venv/play ## build the package with the browser client into dist
 	$(BIN)/python -m hatchling build --target wheel
 
-bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++)
-	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)"
+bench: .venv/test ## measure speed (LIMIT=path/to/limit.cpp compares with C++, FORMER=REV with a former version)
+	$(BIN)/python -m benchmarks.bench --limit "$(LIMIT)" --former "$(FORMER)"
 
 envs: .venv/test build/peers ## measure environments beside those of other projects (installs 1 GB)
 	PYTHONPATH=build/peers $(BIN)/python -m benchmarks.envs

@@ -19,6 +19,8 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.former import compare
+from benchmarks.former import show as show_comparison
 from saltmochi.bots.bot import Bot
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game, names
@@ -52,7 +54,9 @@ def compiled_series(game: Game[Any, Any], players: int, games: int, first: int =
     """Play a series of random games in compiled form."""
     tally = pack(Tally())
     state = pack(game.prepare(game.options(players)))
-    game.compile(play_series)(state, pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64), 1, first, games)
+    game.for_options(game.options(players)).compile(play_series)(
+        state, pack(LegalActions()), pack(Rng()), tally, np.zeros(0, np.int64), 1, first, games
+    )
     return {"games": int(tally["games"]), "steps": int(tally["steps"])}
 
 
@@ -199,8 +203,13 @@ def main() -> None:
     """Measure, print, write."""
     parser = argparse.ArgumentParser(description="Measure how fast the games are.")
     parser.add_argument("--limit", default="", help="a C++ program that plays random games, to compare with")
-    results = measure(parser.parse_args().limit)
+    parser.add_argument("--former", default="", help="a former version, as git names it, to compare with")
+    asked = parser.parse_args()
+    results = measure(asked.limit)
     show(results)
+    if asked.former:
+        results["time_of_former"] = compare(asked.former)
+        show_comparison(results["time_of_former"])
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     print(f"\nwritten to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")
 

@@ -1,15 +1,16 @@
 """`make calibration`: do chances come true as often as they say? Fit the corrections of `study`, and check them.
 
-Bots that search play games; some decisions of each are assessed, and compared with who won. The corrections are checked
-by cross-validation: each fifth of the games with corrections that were fitted to the others. All decisions are kept in
-build/calibration, so that another run adds games to them; what they tell is kept in calibration.json, from which
-`--write` draws the picture.
+Bots that search play games. Some decisions of each are assessed, rare chances more often than common ones, and from
+some of them the bots play on more than once. The corrections in use are checked on games to which they were not fitted,
+and new ones are fitted to these games. All decisions are kept in build/calibration, so that another run adds games to
+them; what they tell is kept in calibration.json, from which `--write` draws the picture.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,8 +23,8 @@ from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game, names
 from saltmochi.study.assessment import Assessor
-from saltmochi.study.calibration import LEAST, NONE, Correction, corrected
-from saltmochi.study.review import TRIALS, best_of
+from saltmochi.study.calibration import LEAST, NONE, Correction, calibrate, corrected, correction_of
+from saltmochi.study.review import TRIALS
 from saltmochi.table.rng import new_rng, randbelow
 from saltmochi.table.seats import DEALER
 from saltmochi.terminal.plots import COLOURS, EDGE, FAINT, QUIET, add_axes_at, draw_figure, draw_text
@@ -33,8 +34,17 @@ FOLDER = ROOT / "build" / "calibration"
 RESULTS = ROOT / "benchmarks" / "calibration.json"
 PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
 PLAYER = "search:200"
-# Of each game about so many decisions are assessed: those of one game tell much the same.
-DECISIONS = 18
+# The seed of the games: the corrections in use were fitted to games of another one.
+SEED = 3
+# A first, rough assessment decides how likely a decision is assessed: so that every tenth of the scale gets enough.
+ROUGH_TRIALS = 100
+# By tenth, with two players and with more.
+SHARES_OF_TWO = (0.2, 0.2, 0.15, 0.12, 0.1, 0.1, 0.12, 0.15, 0.2, 0.2)
+SHARES_OF_MORE = (0.05, 0.03, 0.03, 0.06, 0.08, 0.15, 0.3, 0.4, 0.5, 0.5)
+# With more than two players, decisions that are assessed as often as this are rare: from them the bots play on so many
+# times more.
+RARE = 0.06
+CONTINUATIONS = 2
 BINS = 10
 FOLDS = 5
 # With fewer games the caution is not fitted: it would follow chance.
@@ -50,36 +60,63 @@ class Decisions(NamedTuple):
 
     chances: Array  # by seat, as the search says, after the chosen action
     acting: Array  # the seat
-    result: Array  # by seat: 1 for a win, a part of it for a shared one
+    result: Array  # by seat: how often it won
     number: Array  # of the game
+    weight: Array  # how many decisions this one stands for
 
 
 # --- Playing ---
 
 
-def play(name: str, players: int, first: int, games: int) -> list[dict[str, Any]]:
-    """Play games with numbers from `first` on, and return the decisions of each."""
-    chosen = game(name)
-    match = Match(chosen, (level_of(PLAYER),), chosen.options(players), games, 1)
-    runner, assessor = MatchRunner(match, with_moves=True), Assessor(chosen, TRIALS, 1)
-    return [play_one(runner, assessor, number) for number in range(first, first + games)]
+class Examiner:
+    """Plays games, and assesses some of their decisions. Each thread needs its own."""
+
+    def __init__(self, name: str, players: int) -> None:
+        self.game = game(name)
+        self.match = Match(self.game, (level_of(PLAYER),), self.game.options(players), 1, SEED)
+        self.runner = MatchRunner(self.match, with_moves=True)
+        self.rough = Assessor(self.game, ROUGH_TRIALS, SEED + 1)
+        self.thorough = Assessor(self.game, TRIALS, SEED)
+        self.shares = SHARES_OF_TWO if players == 2 else SHARES_OF_MORE
+        self.rare = 1.0 if players == 2 else RARE
+
+    def examine(self, number: int) -> dict[str, Any]:
+        """Play a game, and assess some of its decisions."""
+        played = self.runner.run(Chunk((0,) * self.match.players, number, 1, 1)).games[0]
+        state, rng, rows = self.game.start(self.match.options), new_rng(SEED + 2, number), []
+        for n, action in enumerate(played.moves):
+            seat = self.game.actor(state)
+            choice = seat != DEALER and len(self.game.legal(state)) > 1
+            view = self.game.view(state, seat) if choice else None
+            self.game.apply(state, action)
+            if choice:
+                decision = number << 12 | n
+                share = self.share(view, action, decision)
+                if randbelow(rng, 1 << 20) < share * (1 << 20):
+                    winners = [played.winners, *(self.continuations(state, decision) if share >= self.rare else ())]
+                    chances = after(self.thorough, view, action, decision)
+                    rows.append((seat, chances, self.results(winners), round(1 / share, 2)))
+        return {"number": number, "rows": rows}
+
+    def share(self, view: Any, action: int, number: int) -> float:
+        """Return how likely a decision is assessed."""
+        chances = calibrate(self.game.name, view.seat, after(self.rough, view, action, number))
+        return self.shares[min(int(chances[view.seat] * BINS), BINS - 1)]
+
+    def continuations(self, state: Any, decision: int) -> Iterator[tuple[int, ...]]:
+        """Yield who wins when the bots play on from here, several times."""
+        for n in range(CONTINUATIONS):
+            yield self.runner.play_on(state, decision * CONTINUATIONS + n)
+
+    def results(self, winners: list[tuple[int, ...]]) -> list[float]:
+        """Return how often each seat won; a shared win counts in parts."""
+        seats = range(self.match.players)
+        return [sum((seat in each) / len(each) for each in winners) / len(winners) for seat in seats]
 
 
-def play_one(runner: MatchRunner, assessor: Assessor, number: int) -> dict[str, Any]:
-    """Play a game, and assess some of its decisions."""
-    match = runner.match
-    result = runner.run(Chunk((0,) * match.players, number, 1, 1)).games[0]
-    state, rng, rows = match.game.start(match.options), new_rng(2, number), []
-    for n, action in enumerate(result.moves):
-        seat = match.game.actor(state)
-        wanted = randbelow(rng, len(result.moves)) < DECISIONS
-        if wanted and seat != DEALER and len(match.game.legal(state)) > 1:
-            values = assessor.assess(match.game.view(state, seat), action, number << 12 | n)
-            taken = next(value.values for value in values if value.action == action)
-            rows.append((seat, best_of(seat, values).values, taken))
-        match.game.apply(state, action)
-    won = [1 / len(result.winners) if seat in result.winners else 0 for seat in range(match.players)]
-    return {"number": number, "won": won, "rows": rows}
+def after(assessor: Assessor, view: Any, action: int, number: int) -> tuple[float, ...]:
+    """Return the chances of all seats after an action, as the search says."""
+    return next(value.values for value in assessor.assess(view, action, number) if value.action == action)
 
 
 def add_games(name: str, players: int, games: int, cores: int | None, chunk: int = 20) -> None:
@@ -88,7 +125,14 @@ def add_games(name: str, players: int, games: int, cores: int | None, chunk: int
     path = FOLDER / f"{name}-{players}.jsonl"
     first = len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 0
     starts = range(first, first + games, chunk)
-    played = run_on_cores(lambda start: play(name, players, start, min(chunk, first + games - start)), starts, cores)
+    local = threading.local()
+
+    def examine(start: int) -> list[dict[str, Any]]:
+        if not hasattr(local, "examiner"):
+            local.examiner = Examiner(name, players)
+        return [local.examiner.examine(number) for number in range(start, min(start + chunk, first + games))]
+
+    played = run_on_cores(examine, starts, cores)
     with path.open("a", encoding="utf-8") as file:
         for some in played:
             file.writelines(json.dumps(each) + "\n" for each in some)
@@ -102,9 +146,9 @@ def read(name: str, players: int) -> Decisions | None:
     if not path.exists():
         return None
     rows = [
-        (taken, seat, each["won"], each["number"])
+        (chances, seat, result, each["number"], weight)
         for each in map(json.loads, path.read_text(encoding="utf-8").splitlines())
-        for seat, _, taken in each["rows"]
+        for seat, chances, result, weight in each["rows"]
     ]
     return Decisions(*(np.array(column) for column in zip(*rows, strict=True)))
 
@@ -126,9 +170,9 @@ def fit(data: Decisions) -> Correction:
         odds = np.exp(scores - scores.max(axis=1, keepdims=True))
         chances = odds / odds.sum(axis=1, keepdims=True)
         mean = np.einsum("ns,nsf->nf", chances, features)
-        gradient = np.einsum("ns,nsf->f", data.result - chances, features)
+        gradient = np.einsum("n,ns,nsf->f", data.weight, data.result - chances, features)
         spread = features - mean[:, None, :]
-        curvature = np.einsum("ns,nsf,nsg->fg", chances, spread, spread)
+        curvature = np.einsum("n,ns,nsf,nsg->fg", data.weight, chances, spread, spread)
         weights = weights + np.linalg.solve(curvature, gradient)
     return Correction(*(round(float(weight), 3) for weight in weights))
 
@@ -149,7 +193,8 @@ def cross_validated(data: Decisions) -> Array:
 
 
 def tenths(data: Decisions, stated: Array) -> Iterator[dict[str, float]]:
-    """Yield for each tenth of the scale what was stated on average, how often it came true, and half its interval.
+    """Yield for each tenth of the scale what was stated on average, how often it came true, and half the interval of
+    the difference.
 
     The decisions of one game are not independent, so the interval counts games.
     """
@@ -158,12 +203,15 @@ def tenths(data: Decisions, stated: Array) -> Iterator[dict[str, float]]:
     for place in range(BINS):
         chosen = places == place
         if chosen.any():
-            misses = true[chosen] - stated[chosen]
-            by_game = np.bincount(np.unique(data.number[chosen], return_inverse=True)[1], misses - misses.mean())
+            weight, misses = data.weight[chosen], true[chosen] - stated[chosen]
+            miss = np.average(misses, weights=weight)
+            games = np.unique(data.number[chosen], return_inverse=True)[1]
+            by_game = np.bincount(games, weight * (misses - miss))
+            mean = float(np.average(stated[chosen], weights=weight))
             yield {
-                "stated": round(float(stated[chosen].mean()), 4),
-                "true": round(float(true[chosen].mean()), 4),
-                "error": round(1.96 * float(np.sqrt((by_game**2).sum())) / int(chosen.sum()), 4),
+                "stated": round(mean, 4),
+                "true": round(mean + float(miss), 4),
+                "error": round(1.96 * float(np.sqrt((by_game**2).sum()) / weight.sum()), 4),
                 "decisions": int(chosen.sum()),
                 "games": len(by_game),
             }
@@ -175,7 +223,7 @@ def part(data: Decisions, chosen: Array) -> Decisions:
 
 
 def check(name: str, players: int) -> dict[str, Any] | None:
-    """Fit a correction to all games, and check it by cross-validation."""
+    """Check the correction in use, and fit a new one: this is checked by cross-validation."""
     data = read(name, players)
     if data is None:
         return None
@@ -185,7 +233,8 @@ def check(name: str, players: int) -> dict[str, Any] | None:
         "games": len(set(data.number.tolist())),
         "decisions": len(data.number),
         "correction": list(fit(data)),
-        "held_out": list(tenths(data, cross_validated(data))),
+        "held_out": list(tenths(data, state_chances(data, correction_of(name, players)))),
+        "refitted": list(tenths(data, cross_validated(data))),
         "uncorrected": list(tenths(data, state_chances(data, NONE))),
     }
 
@@ -243,11 +292,14 @@ def main() -> None:
     results = json.loads(RESULTS.read_text(encoding="utf-8"))
     draw(results)
     for each in results:
-        worst = max(each["held_out"], key=lambda row: abs(row["true"] - row["stated"]))
-        print(
-            f"{each['game']}, {each['players']} players: {each['correction']} from {each['games']} games, worst tenth "
-            f"{100 * (worst['true'] - worst['stated']):+.1f} ± {100 * worst['error']:.1f} points"
-        )
+        for kind in ("held_out", "refitted"):
+            worst = max(each[kind], key=lambda row: abs(row["true"] - row["stated"]) + row["error"])
+            print(
+                f"{each['game']}, {each['players']} players, {each['games']} games, {kind}: worst tenth "
+                f"{100 * worst['stated']:.0f} %: {100 * (worst['true'] - worst['stated']):+.1f} ± "
+                f"{100 * worst['error']:.1f} points"
+            )
+        print(f"  fitted to these games: {each['correction']}")
 
 
 if __name__ == "__main__":

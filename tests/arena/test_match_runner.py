@@ -119,6 +119,22 @@ def test_a_match_can_be_written_down_and_read(game: Game[Any, Any]) -> None:
 
 
 @each_game
+def test_a_game_is_played_on_from_any_state(game: Game[Any, Any]) -> None:
+    """From a state before its last move a game ends as it did; from the start, the number decides how."""
+    planned = match(game, "greedy", 1)
+    runner = MatchRunner(planned, with_moves=True)
+    result = runner.run(Chunk((0, 0), 0, 1, 1)).games[0]
+    state = game.start(planned.options)
+    played = [runner.play_on(state, number) for number in (0, 0, *range(20))]
+    assert played[0] == played[1] == played[2]
+    assert len(set(played)) > 1
+    for action in result.moves[:-1]:
+        game.apply(state, action)
+    ends = {runner.play_on(state, number) for number in range(20)}
+    assert result.winners in ends
+
+
+@each_game
 def test_games_can_be_stopped(game: Game[Any, Any]) -> None:
     planned = match(game, "search:1000000 greedy", 4)
     runner = MatchRunner(planned)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from saltmochi.arena.game_loop import Lineup, Progress, ResultRow, play_games
+from saltmochi.arena.game_loop import BOT_STREAM, Lineup, Progress, ResultRow, play_games
 from saltmochi.arena.match import Chunk, FinishedChunk, GameResult, Match
 from saltmochi.arena.observation import round_type
 from saltmochi.bots.bot import bind_for_bots, decide_in_time
@@ -17,7 +17,7 @@ from saltmochi.bots.workspace import Workspace, compiled_workspace
 from saltmochi.table.compiled import compiled
 from saltmochi.table.outcome import seats_in
 from saltmochi.table.record import dtype_of, pack
-from saltmochi.table.rng import Rng
+from saltmochi.table.rng import Rng, new_rng
 
 # Room for the rounds of one game: more are played, but not observed.
 MAX_ROUNDS = 60
@@ -75,6 +75,23 @@ class MatchRunner:
             [self._game_result(chunk, row, moves) for row in results[:finished]],
             rounds[rounds["game"] < chunk.first + finished * chunk.step],
         )
+
+    def play_on(self, state: Any, number: int) -> tuple[int, ...]:
+        """Play a game to its end from this state with bots without a time limit, and return who won.
+
+        The seats are those of the first seating. The number seeds what is random from here on.
+        """
+        chunk = Chunk(self.match.seatings[0], number, 1, 1)
+        bots = [self.match.bots[bot] for bot in chunk.seating]
+        _, workspace, _ = self._memory()
+        rng, bots_rng = new_rng(self.match.seed, number), new_rng(self.match.seed + BOT_STREAM, number)
+        progress = self._new_progress()
+        progress["playing"] = 1
+        result, rounds = np.zeros(1, dtype_of(ResultRow)), np.zeros(MAX_ROUNDS + 1, self.round_dtype)
+        moves = np.zeros(0, np.int64)
+        tables = (pack(state), workspace._replace(rng=pack(bots_rng)), pack(rng))
+        self.play_games(*tables, self._lineup(bots), progress, result, rounds, moves, self.match.seed, number, 1)
+        return self._game_result(chunk, result[0], moves).winners
 
     def _lineup(self, bots: list[Level]) -> np.record:
         lineup = Lineup()

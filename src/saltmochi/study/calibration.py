@@ -30,10 +30,15 @@ class Correction(NamedTuple):
 NONE = Correction(1.0, 0.0)
 
 
+def correction_of(game: str, players: int) -> Correction:
+    """Return the correction for a game with so many players."""
+    corrections: dict[int, Correction] = getattr(room_module("study", game), "CORRECTIONS", {})
+    return corrections.get(players, NONE)
+
+
 def calibrate(game: str, acting: int, chances: tuple[float, ...]) -> tuple[float, ...]:
     """Correct the chances of all seats, which add up to 1, as the acting seat sees them."""
-    corrections: dict[int, Correction] = getattr(room_module("study", game), "CORRECTIONS", {})
-    return corrected(corrections.get(len(chances), NONE), acting, chances)
+    return corrected(correction_of(game, len(chances)), acting, chances)
 
 
 def corrected(correction: Correction, acting: int, chances: tuple[float, ...]) -> tuple[float, ...]:
