@@ -31,31 +31,48 @@ PART = 100
 AS_THEY_PLAY = "as they play"
 BUSY = "as they play, on a busy machine"
 NO_LIMIT = "no time limit"
+BOTH_EXPANSIONS = "extra-salt,extra-pepper"
 # The headings of the two tables.
 TITLES = {"sea-salt-paper": "Sea Salt & Paper", "happy-mochi": "Happy Mochi"}
 
 Result = dict[str, Any]
+Key = tuple[str, int, str, str]
 
 
 class Test(NamedTuple):
-    """Two bots at a table, the number of games that is planned, and the bar: the win rate that the first must reach."""
+    """Two bots, the number of games that is planned, and the bar: the win rate that the first must reach.
+
+    If a third is named, it takes all other seats, and of interest is how many of the games that one of the two won were
+    won by the first.
+    """
 
     game: str
     players: int
     bots: str
     games: int
     must: float
+    expansions: str = ""
 
     @property
-    def key(self) -> tuple[str, int, str]:
+    def key(self) -> Key:
         """Return which match it is, however many games it has."""
-        return self.game, self.players, self.bots
+        return self.game, self.players, self.bots, self.expansions
 
     @property
     def title(self) -> str:
         """Return who plays against whom."""
-        first, second = self.bots.split(",")
+        first, second, *others = self.bots.split(",")
+        if self.expansions:
+            return f"`{first}` against `{second}`, with both expansions"
+        if others:
+            rest = f"`{others[0]}`" if self.players == 3 else f"{self.players - 2} × `{others[0]}`"
+            return f"`{first}` against `{second}`, with {rest}"
         return f"`{first}` against " + (f"`{second}`" if self.players == 2 else f"{self.players - 1} × `{second}`")
+
+    @property
+    def has_others(self) -> bool:
+        """Whether others than the two sit at the table."""
+        return self.bots.count(",") == 2
 
     @property
     def trials(self) -> bool:
@@ -80,13 +97,15 @@ TESTS = (
     Test("sea-salt-paper", 2, "expert,skilled", 600, 0.53),
     Test("sea-salt-paper", 2, "expert,sampler", 600, 0.54),
     Test("sea-salt-paper", 2, "expert,search:20000", 1000, 0.52),
-    # What the former expert won against the same opponents stands beside it.
+    # Both at one table with others: is `expert` as strong against these as the former one?
     *(
-        Test("sea-salt-paper", players, f"{bot},{opponent}", games, 1 / players)
+        Test("sea-salt-paper", players, f"expert,search:20000,{other}", 200, 0.5)
         for players in (3, 4)
-        for opponent, games in (("greedy", 300), ("thumb", 300), ("skilled", 200))
-        for bot in ("expert", "search:20000")
+        for other in ("greedy", "thumb", "skilled")
     ),
+    Test("sea-salt-paper", 2, "casual,novice", 4000, 0.5, BOTH_EXPANSIONS),
+    Test("sea-salt-paper", 2, "skilled,casual", 200, 0.5, BOTH_EXPANSIONS),
+    Test("sea-salt-paper", 2, "expert,skilled", 300, 0.5, BOTH_EXPANSIONS),
     Test("happy-mochi", 2, "greedy,random", 4000, 0.85),
     Test("happy-mochi", 2, "casual,novice", 4000, 0.5),
     Test("happy-mochi", 2, "skilled,greedy", 100, 0.5),
@@ -104,16 +123,19 @@ def play(test: Test, games: int, seed: int) -> Result:
     edition = game(test.game).edition_for("en")
     options = {"--players": test.players, "--edition": edition, "--games": games, "--seed": seed}
     command += [str(part) for pair in options.items() for part in pair]
+    command += ["--with", test.expansions] if test.expansions else []
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     summary = json.loads(done.stdout)
-    first = next(bot for bot in summary["bots"] if bot["name"] == test.bots.split(",")[0])
+    wins = {bot["name"]: bot["wins"] for bot in summary["bots"]}
+    first, second, *_ = test.bots.split(",")
     return {
         "game": test.game,
         "players": test.players,
         "bots": test.bots,
+        "expansions": test.expansions,
         "games": summary["games"],
-        "wins": first["wins"],
-        "decisions_per_game": first["decisions_per_game"],
+        "wins": wins[first],
+        "decided": wins[first] + wins[second] if test.has_others else summary["games"],
         "edition": summary["edition"],
         "seconds": summary["seconds"],
         "measured": (BUSY if machine_is_busy() else AS_THEY_PLAY) if test.timed else NO_LIMIT,
@@ -124,20 +146,29 @@ def play(test: Test, games: int, seed: int) -> Result:
 def play_on(test: Test, result: Result | None, most: int) -> Iterator[Result]:
     """Yield the result of a match after each part, until it has so many games."""
     while not result or result["games"] < most:
-        games, wins, seconds = (result[name] if result else 0 for name in ("games", "wins", "seconds"))
+        games = result["games"] if result else 0
         size = test.games if not test.trials else PART
         part = play(test, min(size, most - games), SEED + games // size)
-        result = part | {
-            "games": games + part["games"],
-            "wins": wins + part["wins"],
-            "seconds": round(seconds + part["seconds"], 1),
-            "measured": BUSY if result and result["measured"] == BUSY else part["measured"],
-        }
-        low, high = wilson_interval(result["wins"], result["games"])
+        if result:
+            part |= {name: round(result[name] + part[name], 1) for name in ("games", "wins", "decided", "seconds")}
+            part["measured"] = BUSY if BUSY in (result["measured"], part["measured"]) else part["measured"]
+        result = part
+        low, high = wilson_interval(result["wins"], result["decided"])
         yield result | {
-            "win_rate": round(result["wins"] / result["games"], 5),
+            "win_rate": round(result["wins"] / result["decided"], 5),
             "interval": [round(low, 5), round(high, 5)],
         }
+
+
+def key_of(result: Result) -> Key:
+    """Return which match a result is of."""
+    return result["game"], result["players"], result["bots"], result["expansions"]
+
+
+def stored_results() -> dict[Key, Result]:
+    """Return the stored results of all matches."""
+    stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
+    return {key_of(result): result for result in stored}
 
 
 def machine_is_busy() -> bool:
@@ -194,7 +225,7 @@ def listed(tests: list[Test]) -> str:
     return "\n".join(f"- {TITLES[test.game]}: {test.title}" for test in tests)
 
 
-def tables(results: dict[tuple[str, int, str], Result]) -> str:
+def tables(results: dict[Key, Result]) -> str:
     """Return the summary, the tables of all results, and notes on how they were measured."""
     rows = [(test, results[test.key]) for test in TESTS if test.key in results]
     if not rows:
@@ -216,7 +247,7 @@ def tables(results: dict[tuple[str, int, str], Result]) -> str:
     return "\n\n".join(blocks)
 
 
-def write_page(results: dict[tuple[str, int, str], Result]) -> None:
+def write_page(results: dict[Key, Result]) -> None:
     """Write the tables into the page."""
     page = PAGE.read_text(encoding="utf-8")
     before, after = page.split(BEGIN)[0], page.split(END)[1]
@@ -230,10 +261,9 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=10_000, help="play no more games than this in a match")
     parser.add_argument("--again", action="store_true", help="forget the results of these matches, and begin anew")
     asked = parser.parse_args()
-    old = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
-    results = {(result["game"], result["players"], result["bots"]): result for result in old}
+    results = stored_results()
     for test in TESTS if asked.most else ():
-        if asked.only in f"{test.game} {test.players} {test.bots}":
+        if asked.only in " ".join(map(str, test.key)):
             known = None if asked.again else results.get(test.key)
             for result in play_on(test, known, min(test.games, asked.most)):
                 results[test.key] = result

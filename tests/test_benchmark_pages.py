@@ -25,10 +25,8 @@ def test_every_picture_of_the_findings_exists() -> None:
 
 
 def test_the_tables_of_strength_are_written_from_the_stored_results() -> None:
-    stored = json.loads(strength.RESULTS.read_text(encoding="utf-8"))
-    results = {(result["game"], result["players"], result["bots"]): result for result in stored}
     page = strength.PAGE.read_text(encoding="utf-8")
-    assert strength.tables(results) in page, "run `python -m benchmarks.strength --most 0`"
+    assert strength.tables(strength.stored_results()) in page, "run `python -m benchmarks.strength --most 0`"
 
 
 def test_a_match_is_played_in_parts_and_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,7 +34,8 @@ def test_a_match_is_played_in_parts_and_goes_on_where_it_stopped(monkeypatch: py
 
     def play(_test: strength.Test, games: int, seed: int) -> strength.Result:
         played.append((games, seed))
-        return {"games": games, "wins": games * 0.6, "seconds": 1.0, "measured": strength.AS_THEY_PLAY}
+        wins = {"wins": games * 0.6, "decided": games}
+        return {"games": games, **wins, "seconds": 1.0, "measured": strength.AS_THEY_PLAY}
 
     monkeypatch.setattr(strength, "play", play)
     test = strength.Test("sea-salt-paper", 2, "expert,search:20", 1000, 0.5)
