@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -86,9 +87,36 @@ def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="win, score"):
         Tables(game, 3, reward="money")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 actions"):
-        Tables(game, 3).step(np.zeros(2))
+        Tables(game, 3).step(np.zeros(2, np.int64))
+    with pytest.raises(ValueError, match="a whole number for each"):
+        Tables(game, 3).step(np.zeros(3))
     with pytest.raises(ValueError, match="shape"):
         Tables(game, 3, arrays=Arrays.allocate(game, 2))
+    with pytest.raises(ValueError, match="at least one table"):
+        Arrays.allocate(game, 0)
+
+
+def test_arrays_that_cannot_be_written_are_refused() -> None:
+    arrays = Arrays.allocate(GAMES[0], 3)
+    arrays.masks.flags.writeable = False
+    with pytest.raises(ValueError, match="masks must be a contiguous, writable array"):
+        Tables(GAMES[0], 3, arrays=arrays)
+
+
+@a_game
+def test_a_copy_plays_the_same_games_and_leaves_the_original_alone(game: Game[Any, Any]) -> None:
+    tables = Tables(game, 3, seed=2)
+    for _ in range(40):
+        tables.step(tables.sample())
+    before = tables.arrays.observations.copy()
+    twin = copy.deepcopy(tables)
+    for _ in range(40):
+        twin.step(twin.sample())
+    assert (tables.arrays.observations == before).all()
+    for _ in range(40):
+        tables.step(tables.sample())
+    assert (tables.arrays.observations == twin.arrays.observations).all()
+    assert (tables.arrays.observations != before).any()
 
 
 @a_game

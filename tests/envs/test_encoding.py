@@ -11,11 +11,13 @@ from saltmochi.bots.bot import bind_for_bots
 from saltmochi.envs.cells import MOST, high, joined, low
 from saltmochi.envs.encoding import decode, encode, encoder, fields, greatest, size, table_size
 from saltmochi.envs.numbering import action_of, number_of
+from saltmochi.games import game as find_game
 from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.record import pack, unpack
 from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
+from saltmochi.texts import Problem
 from tests.envs.positions import GAMES, SIZES, TABLES, positions
 
 pytestmark = pytest.mark.no_cover
@@ -100,6 +102,13 @@ def test_two_cells_hold_a_number(number: int) -> None:
 
 def test_a_number_that_is_too_great_is_the_greatest() -> None:
     assert joined(low(20_000), high(20_000)) == 16_383
+
+
+def test_views_with_expansions_are_refused() -> None:
+    game = find_game("sea-salt-paper")
+    state = game.deal(2, expansions=("extra-salt",))
+    with pytest.raises(Problem, match="only for games without expansions"):
+        encode(game, game.view(state, 0))
 
 
 def test_a_game_without_an_encoding_is_refused() -> None:

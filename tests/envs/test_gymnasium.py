@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
@@ -65,6 +66,18 @@ def test_a_seed_for_each_table_repeats_the_game() -> None:
     other, _ = tables.reset()
     assert (first["observation"] == again["observation"]).all()
     assert (first["observation"] != other["observation"]).any()
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    tables = TablesEnv(GAME, 2)
+    first, _ = tables.reset(seed=4)
+    again, _ = tables.reset(seed=np.int64(4))  # type: ignore[arg-type]
+    assert (first["observation"] == again["observation"]).all()
+
+
+def test_tables_are_reset_before_the_first_step() -> None:
+    with pytest.raises(ResetNeeded, match="reset before step"):
+        TablesEnv(GAME, 2).step(np.zeros(2, np.int64))
 
 
 def test_an_illegal_action_ends_the_game_with_a_penalty() -> None:

@@ -19,6 +19,7 @@ from open_spiel.python.tests import games_sim_test
 from saltmochi.envs.encoding import encode
 from saltmochi.envs.open_spiel import PREFIX
 from saltmochi.table.game import Game
+from saltmochi.texts import Problem
 from tests.envs.positions import GAMES, SIZES
 
 pytestmark = pytest.mark.no_cover
@@ -120,3 +121,9 @@ def test_parameters_choose_edition_and_reward(game: Game[Any, Any]) -> None:
     assert spiel.max_utility() > 1
     state = after(spiel, 0)
     assert state.table.edition == len(game.editions) - 1
+
+
+@a_game
+def test_an_edition_that_the_game_does_not_have_is_refused_when_it_is_loaded(game: Game[Any, Any]) -> None:
+    with pytest.raises(Problem, match="nowhere"):
+        load(game, edition="nowhere")

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from saltmochi.bots.bot import bind_for_bots
 from saltmochi.envs.encoding import Cells, encoder, game_of, size, table_size
 from saltmochi.envs.single_table import Reward, pays_score
-from saltmochi.envs.stepping import ALL_LEGAL, Batch, sample_numbers, start_tables, step_tables
+from saltmochi.envs.stepping import ALL_LEGAL, Batch, batch_of, sample_numbers, start_tables, step_tables
 from saltmochi.table.compiled import compiled
 from saltmochi.table.game import Game
 from saltmochi.table.legal_actions import LegalActions
@@ -37,6 +37,8 @@ class Arrays:
     @classmethod
     def allocate(cls, game: str | Game[Any, Any], count: int, players: int = 2, memory: bool = True) -> Arrays:
         """Return new arrays for so many tables."""
+        if count < 1:
+            raise ValueError(f"there must be at least one table, not {count}")
         return cls(
             observations=np.zeros((count, size(game) if memory else table_size(game)), np.int8),
             masks=np.zeros((count, encoder(game_of(game).name).ACTION_COUNT), np.bool_),
@@ -49,8 +51,10 @@ class Arrays:
         """Refuse arrays of another type or shape than needed: compiled code does not notice where an array ends."""
         for name, other in vars(needed).items():
             own = getattr(self, name)
-            if own.shape != other.shape or own.dtype != other.dtype or not own.flags.c_contiguous:
-                raise ValueError(f"{name} must be a contiguous array of {other.dtype} with the shape {other.shape}")
+            if own.shape != other.shape or own.dtype != other.dtype or not own.flags.carray:
+                raise ValueError(
+                    f"{name} must be a contiguous, writable array of {other.dtype} with the shape {other.shape}"
+                )
 
 
 class Tables:
@@ -105,9 +109,7 @@ class Tables:
 
     def step(self, actions: NDArray[Any]) -> Arrays:
         """Carry out one action at every table, by its number."""
-        numbers = np.ascontiguousarray(actions, np.int64)
-        if numbers.shape != (self.count,):
-            raise ValueError(f"{self.count} actions are needed, one for each table")
+        numbers = action_numbers(actions, self.count)
         refused = self._step(self._batch, numbers, self.arrays.rewards, self.arrays.dones, self._by_score)
         if refused != ALL_LEGAL:
             raise ValueError(f"action {numbers[refused]} is not legal at table {refused}")
@@ -122,19 +124,25 @@ class Tables:
 
 def new_batch(game: Game[Any, Any], options: Options, arrays: Arrays) -> Batch:
     """Return tables that are set up and write into these arrays."""
-    count, players = len(arrays.actors), options.players
-    encodings = np.zeros((count, players), dtype_of(encoder(game.name).Encoding))
-    return Batch(
-        states=np.tile(np.array(pack(game.prepare(options))), count),
-        rngs=np.zeros(count, dtype_of(Rng)),
-        legals=np.zeros(count, dtype_of(LegalActions)),
-        observed=pack(game.new_view()),
-        encodings=encodings,
-        cells=encodings.view(np.int8).reshape(count, players, -1),
-        actors=arrays.actors,
-        observations=arrays.observations,
-        masks=arrays.masks,
+    count = len(arrays.actors)
+    return batch_of(
+        np.tile(np.array(pack(game.prepare(options))), count),
+        np.zeros(count, dtype_of(Rng)),
+        np.zeros(count, dtype_of(LegalActions)),
+        pack(game.new_view()),
+        arrays.actors,
+        arrays.observations,
+        arrays.masks,
+        np.zeros((count, options.players), dtype_of(encoder(game.name).Encoding)),
     )
+
+
+def action_numbers(actions: Any, count: int) -> NDArray[np.int64]:
+    """Return actions as an array, one for each table; refuse another shape, and numbers that are not whole."""
+    numbers = np.asarray(actions)
+    if numbers.shape != (count,) or numbers.dtype.kind not in "iu":
+        raise ValueError(f"{count} actions are needed, a whole number for each table")
+    return np.ascontiguousarray(numbers, np.int64)
 
 
 def streams(seed: int | Sequence[int], count: int, stream: int = 0) -> Any:

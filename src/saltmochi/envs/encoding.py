@@ -14,6 +14,7 @@ from saltmochi.games import game as find_game
 from saltmochi.games import room_module
 from saltmochi.table.game import Game
 from saltmochi.table.record import dtype_of, pack, unpack
+from saltmochi.texts import Problem
 
 Cells = NDArray[np.int8]
 
@@ -55,8 +56,11 @@ def greatest(game: str | Game[Any, Any]) -> Cells:
 
 
 def encode(game: str | Game[Any, Any], view: Any) -> Cells:
-    """Return the encoding of a view."""
-    module = encoder(game_of(game).name)
+    """Return the encoding of a view, which must be of a game without expansions."""
+    found = game_of(game)
+    if found.has_expansions and found.has_expansions(view):
+        raise Problem("problem-no-expansions")
+    module = encoder(found.name)
     encoding = module.Encoding()
     module.encode_view(view, encoding)
     return np.frombuffer(pack(encoding).tobytes(), np.int8)

@@ -11,13 +11,14 @@ from typing import Any, Literal, get_args
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from saltmochi.bots.bot import bind_for_bots
-from saltmochi.envs.batch import Arrays, new_batch, streams
+from saltmochi.envs.batch import Arrays, action_numbers, new_batch, streams
 from saltmochi.envs.encoding import game_of
 from saltmochi.envs.opponents import Learners, greedy_opponent, start_learners, step_learners
 from saltmochi.envs.single_table import Reward, pays_score
@@ -92,8 +93,10 @@ class TablesEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
         """Carry out an action of the learner at every table."""
+        if not self._seeded:
+            raise ResetNeeded("call reset before step")
         rewards, dones = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
-        numbers = np.ascontiguousarray(actions, np.int64).reshape(self.num_envs)
+        numbers = action_numbers(actions, self.num_envs)
         self._step(self._batch, self._learners, numbers, rewards, dones, self._by_score)
         infos = self._final_infos(dones) if dones.any() else {}
         return self._observations(), rewards, dones, np.zeros_like(dones), infos
@@ -101,8 +104,8 @@ class TablesEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def _seed(self, seed: int | Sequence[int | None] | None) -> None:
         """Seed every table; where there is no seed, take a random one."""
         each: int | list[int]
-        if seed is None or isinstance(seed, int):
-            each = secrets.randbits(32) if seed is None else seed
+        if seed is None or isinstance(seed, int | np.integer):
+            each = secrets.randbits(32) if seed is None else int(seed)
         else:
             each = [secrets.randbits(32) if one is None else one for one in seed]
         self._seeded = True

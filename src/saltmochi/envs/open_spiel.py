@@ -70,6 +70,11 @@ def game_info(game: Game[Any, Any], players: int, by_score: bool) -> pyspiel.Gam
     )
 
 
+def chosen_options(game: Game[Any, Any], parameters: dict[str, Any]) -> Options:
+    """Return the options of a game that these parameters ask for."""
+    return game.options(parameters["players"], parameters["edition"], parameters["target"] or None)
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options; every game has a class of its own, which `register` makes."""
 
@@ -80,7 +85,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         kind = game_type(rules)
         chosen = {**kind.parameter_specification, **(params or {})}
         by_score = pays_score(chosen["reward"])
-        super().__init__(kind, game_info(rules, chosen["players"], by_score), params or {})
+        options = chosen_options(rules, chosen)
+        super().__init__(kind, game_info(rules, options.players, by_score), params or {})
 
     # A game that was pickled comes back without its attributes: they all follow from the parameters.
 
@@ -92,8 +98,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     @cached_property
     def options(self) -> Options:
         """The options of the game."""
-        chosen = self.get_parameters()
-        return self.rules.options(chosen["players"], chosen["edition"], chosen["target"] or None)
+        return chosen_options(self.rules, self.get_parameters())
 
     @cached_property
     def reward_of(self) -> Callable[..., Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from saltmochi.envs.numbering import action_of, number_of
 from saltmochi.envs.rewards import score_reward, win_reward
 from saltmochi.table.legal_actions import LegalActions
@@ -23,11 +25,21 @@ class Batch(NamedTuple):
     rngs: Any  # of the dealer
     legals: Any
     observed: Any  # working memory for one view
-    encodings: Any  # of each seat
-    cells: Any  # the same memory as `encodings`, as plain numbers
     actors: Any
     observations: Any
     masks: Any
+    encodings: Any  # of each seat
+    cells: Any  # the same memory as `encodings`, as plain numbers
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Leave the cells out of a deep copy, so that they share the memory of the copied encodings."""
+        return batch_of, self[:-1]
+
+
+def batch_of(*arrays: Any) -> Batch:
+    """Return a batch of these arrays, which are all but the cells."""
+    encodings = arrays[-1]
+    return Batch._make((*arrays, encodings.view(np.int8).reshape(*encodings.shape, -1)))
 
 
 @rule
