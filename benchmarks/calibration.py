@@ -1,9 +1,10 @@
 """`make calibration`: do chances come true as often as they say? Fit the corrections of `study`, and check them.
 
-Bots that search play games. Some decisions of each are assessed, rare chances more often than common ones, and from
-some of them the bots play on more than once. The corrections in use are checked on games to which they were not fitted,
-and new ones are fitted to these games. All decisions are kept in build/calibration, so that another run adds games to
-them; what they tell is kept in calibration.json, from which `--write` draws the picture.
+Bots play games. Some decisions of each are assessed, rare chances more often than common ones. From each assessed
+decision the bots play on many times with the cards as they lie, so that little depends on the luck of a single game.
+The corrections in use are checked on games to which they were not fitted, and new ones are fitted to these games. All
+decisions are kept in build/calibration, so that another run adds games to them; what they tell is kept in
+calibration.json, from which `--write` draws the picture.
 """
 
 from __future__ import annotations
@@ -33,18 +34,19 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "calibration"
 RESULTS = ROOT / "benchmarks" / "calibration.json"
 PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
-PLAYER = "search:200"
-# The seed of the games: the corrections in use were fitted to games of another one.
-SEED = 3
-# A first, rough assessment decides how likely a decision is assessed: so that every tenth of the scale gets enough.
+# The bot that plays. It decides at once, so that many games can be played; the option `--player` names another one.
+PLAYER = "network"
+# The seeds of the games to which the corrections in use were fitted, and of those on which they are checked.
+FITTING_SEED, SEED = 2, 3
+# How likely a decision gets a first, rough assessment. This decides how likely the decision is assessed thoroughly: so
+# that every tenth of the scale gets enough.
+ROUGH_SHARE = 0.2
 ROUGH_TRIALS = 100
 # By tenth, with two players and with more.
-SHARES_OF_TWO = (0.2, 0.2, 0.15, 0.12, 0.1, 0.1, 0.12, 0.15, 0.2, 0.2)
-SHARES_OF_MORE = (0.05, 0.03, 0.03, 0.06, 0.08, 0.15, 0.3, 0.4, 0.5, 0.5)
-# With more than two players, decisions that are assessed as often as this are rare: from them the bots play on so many
-# times more.
-RARE = 0.06
-CONTINUATIONS = 2
+SHARES_OF_TWO = (0.25, 0.25, 0.2, 0.15, 0.12, 0.12, 0.15, 0.2, 0.25, 0.25)
+SHARES_OF_MORE = (0.06, 0.05, 0.06, 0.12, 0.2, 0.4, 0.6, 0.8, 1.0, 1.0)
+# How often the bots play on from an assessed decision.
+CONTINUATIONS = 16
 BINS = 10
 FOLDS = 5
 # With fewer games the caution is not fitted: it would follow chance.
@@ -53,6 +55,20 @@ MANY_GAMES = 500
 SHOWN = (2, 4)
 
 Array = Any  # of NumPy
+
+
+class Source(NamedTuple):
+    """Where decisions come from: games with so many players, all of them played by this bot."""
+
+    game: str
+    players: int
+    player: str
+    seed: int
+
+    @property
+    def path(self) -> Path:
+        """Return the file in which the decisions are kept."""
+        return FOLDER / f"{self.game}-{self.players}-{self.player.replace(':', '-')}-{self.seed}.jsonl"
 
 
 class Decisions(NamedTuple):
@@ -71,47 +87,47 @@ class Decisions(NamedTuple):
 class Examiner:
     """Plays games, and assesses some of their decisions. Each thread needs its own."""
 
-    def __init__(self, name: str, players: int) -> None:
-        self.game = game(name)
-        self.match = Match(self.game, (level_of(PLAYER),), self.game.options(players), 1, SEED)
+    def __init__(self, source: Source) -> None:
+        self.game = game(source.game)
+        self.match = Match(self.game, (level_of(source.player),), self.game.options(source.players), 1, source.seed)
         self.runner = MatchRunner(self.match, with_moves=True)
-        self.rough = Assessor(self.game, ROUGH_TRIALS, SEED + 1)
-        self.thorough = Assessor(self.game, TRIALS, SEED)
-        self.shares = SHARES_OF_TWO if players == 2 else SHARES_OF_MORE
-        self.rare = 1.0 if players == 2 else RARE
+        self.rough = Assessor(self.game, ROUGH_TRIALS, source.seed + 1)
+        self.thorough = Assessor(self.game, TRIALS, source.seed)
+        self.shares = SHARES_OF_TWO if source.players == 2 else SHARES_OF_MORE
 
     def examine(self, number: int) -> dict[str, Any]:
         """Play a game, and assess some of its decisions."""
         played = self.runner.run(Chunk((0,) * self.match.players, number, 1, 1)).games[0]
-        state, rng, rows = self.game.start(self.match.options), new_rng(SEED + 2, number), []
+        state, rng, rows = self.game.start(self.match.options), new_rng(self.match.seed + 2, number), []
         for n, action in enumerate(played.moves):
             seat = self.game.actor(state)
-            choice = seat != DEALER and len(self.game.legal(state)) > 1
-            view = self.game.view(state, seat) if choice else None
+            rough = seat != DEALER and len(self.game.legal(state)) > 1 and chance(rng, ROUGH_SHARE)
+            view = self.game.view(state, seat) if rough else None
             self.game.apply(state, action)
-            if choice:
+            if rough:
                 decision = number << 12 | n
                 share = self.share(view, action, decision)
-                if randbelow(rng, 1 << 20) < share * (1 << 20):
-                    winners = [played.winners, *(self.continuations(state, decision) if share >= self.rare else ())]
+                if chance(rng, share):
                     chances = after(self.thorough, view, action, decision)
-                    rows.append((seat, chances, self.results(winners), round(1 / share, 2)))
+                    rows.append((seat, chances, self.results(state, decision), round(1 / share, 2)))
         return {"number": number, "rows": rows}
 
     def share(self, view: Any, action: int, number: int) -> float:
-        """Return how likely a decision is assessed."""
+        """Return how likely a decision is assessed thoroughly."""
         chances = calibrate(self.game.name, view.seat, after(self.rough, view, action, number))
         return self.shares[min(int(chances[view.seat] * BINS), BINS - 1)]
 
-    def continuations(self, state: Any, decision: int) -> Iterator[tuple[int, ...]]:
-        """Yield who wins when the bots play on from here, several times."""
-        for n in range(CONTINUATIONS):
-            yield self.runner.play_on(state, decision * CONTINUATIONS + n)
-
-    def results(self, winners: list[tuple[int, ...]]) -> list[float]:
-        """Return how often each seat won; a shared win counts in parts."""
+    def results(self, state: Any, decision: int) -> list[float]:
+        """Let the bots play on from here, many times; return how often each seat won. A shared win counts in parts."""
+        numbers = range(decision * CONTINUATIONS, (decision + 1) * CONTINUATIONS)
+        winners = [self.runner.play_on(state, number) for number in numbers]
         seats = range(self.match.players)
-        return [sum((seat in each) / len(each) for each in winners) / len(winners) for seat in seats]
+        return [sum((seat in each) / len(each) for each in winners) / CONTINUATIONS for seat in seats]
+
+
+def chance(rng: Any, share: float) -> bool:
+    """Return True with this probability."""
+    return randbelow(rng, 1 << 20) < share * (1 << 20)
 
 
 def after(assessor: Assessor, view: Any, action: int, number: int) -> tuple[float, ...]:
@@ -119,35 +135,33 @@ def after(assessor: Assessor, view: Any, action: int, number: int) -> tuple[floa
     return next(value.values for value in assessor.assess(view, action, number) if value.action == action)
 
 
-def add_games(name: str, players: int, games: int, cores: int | None, chunk: int = 20) -> None:
+def add_games(source: Source, games: int, cores: int | None, chunk: int = 20) -> None:
     """Play further games, and keep their decisions."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{name}-{players}.jsonl"
-    first = len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 0
+    first = len(source.path.read_text(encoding="utf-8").splitlines()) if source.path.exists() else 0
     starts = range(first, first + games, chunk)
     local = threading.local()
 
     def examine(start: int) -> list[dict[str, Any]]:
         if not hasattr(local, "examiner"):
-            local.examiner = Examiner(name, players)
+            local.examiner = Examiner(source)
         return [local.examiner.examine(number) for number in range(start, min(start + chunk, first + games))]
 
     played = run_on_cores(examine, starts, cores)
-    with path.open("a", encoding="utf-8") as file:
+    with source.path.open("a", encoding="utf-8") as file:
         for some in played:
             file.writelines(json.dumps(each) + "\n" for each in some)
             file.flush()
-            print(f"{name}, {players} players: {len(some)} games", flush=True)
+            print(f"{source.game}, {source.players} players: {len(some)} games", flush=True)
 
 
-def read(name: str, players: int) -> Decisions | None:
+def read(source: Source) -> Decisions | None:
     """Read the decisions that were kept."""
-    path = FOLDER / f"{name}-{players}.jsonl"
-    if not path.exists():
+    if not source.path.exists():
         return None
     rows = [
         (chances, seat, result, each["number"], weight)
-        for each in map(json.loads, path.read_text(encoding="utf-8").splitlines())
+        for each in map(json.loads, source.path.read_text(encoding="utf-8").splitlines())
         for seat, chances, result, weight in each["rows"]
     ]
     return Decisions(*(np.array(column) for column in zip(*rows, strict=True)))
@@ -222,18 +236,18 @@ def part(data: Decisions, chosen: Array) -> Decisions:
     return Decisions(*(column[chosen] for column in data))
 
 
-def check(name: str, players: int) -> dict[str, Any] | None:
+def check(source: Source) -> dict[str, Any] | None:
     """Check the correction in use, and fit a new one: this is checked by cross-validation."""
-    data = read(name, players)
+    data = read(source)
     if data is None:
         return None
     return {
-        "game": name,
-        "players": players,
+        "game": source.game,
+        "players": source.players,
         "games": len(set(data.number.tolist())),
         "decisions": len(data.number),
         "correction": list(fit(data)),
-        "held_out": list(tenths(data, state_chances(data, correction_of(name, players)))),
+        "held_out": list(tenths(data, state_chances(data, correction_of(source.game, source.players)))),
         "refitted": list(tenths(data, cross_validated(data))),
         "uncorrected": list(tenths(data, state_chances(data, NONE))),
     }
@@ -277,17 +291,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=600, help="further games for each number of players")
     parser.add_argument("--only", default="", help="one configuration, such as happy-mochi-2")
+    parser.add_argument("--player", default=PLAYER, help="the bot that plays the games")
+    parser.add_argument("--seed", type=int, default=SEED, help="the seed of the games")
     parser.add_argument("--cores", type=int, default=None)
     parser.add_argument("--play", action="store_true", help="only play")
     parser.add_argument("--write", action="store_true", help="only draw the picture from the results that are kept")
     args = parser.parse_args()
     if not args.write:
-        for name, players in configurations():
-            if args.games and args.only in ("", f"{name}-{players}"):
-                add_games(name, players, args.games, args.cores)
+        sources = [Source(name, players, args.player, args.seed) for name, players in configurations()]
+        for source in sources:
+            if args.games and args.only in ("", f"{source.game}-{source.players}"):
+                add_games(source, args.games, args.cores)
         if args.play:
             return
-        found = [check(name, players) for name, players in configurations()]
+        found = [check(source) for source in sources]
         RESULTS.write_text(json.dumps([each for each in found if each], indent=1) + "\n", encoding="utf-8")
     results = json.loads(RESULTS.read_text(encoding="utf-8"))
     draw(results)
