@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from saltmochi.bots.bot import bind_for_bots
@@ -33,9 +33,9 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def careless_game(game: Game[Any, Any], players: int, edition: str, seed: int) -> GameRecord:
+def careless_game(game: Game[Any, Any], players: int, edition: str, seed: int, target: int | None = None) -> GameRecord:
     """A finished game between careless bots."""
-    record = GameRecord(game, game.options(players, edition))
+    record = GameRecord(game, game.options(players, edition, target=target))
     rng, actions, act, state = new_rng(seed), LegalActions(), bind_for_bots(game, careless_action), record.start()
     while not game.over(state):
         if game.actor(state) == DEALER:
@@ -64,6 +64,14 @@ def check_sums(found: Review) -> None:
 @given(st.sampled_from(every_table()), st.integers(0, 2**32))
 def test_start_luck_skill_and_gifts_add_up_to_the_result(table: tuple[Game[Any, Any], int, str], seed: int) -> None:
     check_sums(review(careless_game(*table, seed), trials=20))
+
+
+@settings(max_examples=1000, deadline=None, phases=(Phase.generate,))
+@given(st.sampled_from(every_table()), st.integers(0, 2**32), st.integers(1, 12))
+def test_the_sums_are_exact_in_a_thousand_short_games(
+    table: tuple[Game[Any, Any], int, str], seed: int, target: int
+) -> None:
+    check_sums(review(careless_game(*table, seed, target), trials=1))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from saltmochi.commands.exit_codes import WRONG_DATA
+from saltmochi.commands.exit_codes import WRONG_ARGUMENTS, WRONG_DATA
+from saltmochi.commands.puzzles import puzzles_before
 from saltmochi.games import game as find_game
-from saltmochi.study import puzzle_judge
+from saltmochi.study import puzzle_finder, puzzle_judge
 from saltmochi.study.puzzle import Puzzle, format_puzzles
 from saltmochi.study.puzzle_finder import decisions, find_puzzles
 from saltmochi.texts import LANGUAGES, say
@@ -64,6 +65,12 @@ def test_a_theme_chooses_among_the_puzzles(tmp_path: Path) -> None:
     assert text.count(say(EN, f"puzzle-{puzzles[0].game.name}-{theme}")) == 2
 
 
+def test_a_theme_that_one_game_has_chooses_the_game() -> None:
+    assert say(EN, "puzzle-happy-mochi-insert") in output("puzzles", "solve", "--theme", "insert", given="q\n")
+    refused = saltmochi("puzzles", "solve", "sea-salt-paper", "--theme", "insert")
+    assert "Choose one of take, keep, leave, pair, pick, steal, call, not “insert”." in refused.stderr
+
+
 def test_a_damaged_file_is_refused_with_its_line(tmp_path: Path) -> None:
     file, _ = file_of(tmp_path, GOLDEN[-1], 1)
     file.write_text(file.read_text(encoding="utf-8").replace("seat: ", "seat: 9"), encoding="utf-8")
@@ -76,7 +83,26 @@ def test_what_there_is_not_is_said(tmp_path: Path) -> None:
     file, puzzles = file_of(tmp_path, GOLDEN[-1], 1)
     assert "from 1 to 1" in saltmochi("puzzles", "solve", "--file", str(file), "--number", "2").stderr
     other = "happy-mochi" if puzzles[0].game.name != "happy-mochi" else "sea-salt-paper"
-    assert "another file" in saltmochi("puzzles", "make", other, "--file", str(file)).stderr
+    for command in ("make", "solve"):
+        assert "another file" in saltmochi("puzzles", command, other, "--file", str(file)).stderr
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_finder, "find_puzzles", None)
+    for path in (tmp_path / "missing" / "puzzles.txt", tmp_path / ("x" * 300)):
+        refused = saltmochi("puzzles", "make", "sea-salt-paper", "--file", str(path))
+        assert refused.returncode == WRONG_ARGUMENTS
+        assert "Can’t write to “" in refused.stderr
+
+
+def test_puzzles_go_into_a_new_file_or_an_empty_one(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.txt"
+    empty.touch()
+    for path in (empty, tmp_path / "new.txt"):
+        assert puzzles_before(str(path)) == []
+    assert list(tmp_path.iterdir()) == [empty]
 
 
 @pytest.mark.no_cover
@@ -88,3 +114,9 @@ def test_puzzles_are_found_the_same_way_on_any_number_of_cores(tmp_path: Path, m
     output("puzzles", "make", game.name, "--count", "2", "--seed", "5", "--file", str(file))
     with closing(find_puzzles(game, game.options(2), 5, cores=1)) as puzzles:
         assert file.read_text(encoding="utf-8") == format_puzzles(game, islice(puzzles, 2))
+
+
+@pytest.mark.no_cover
+def test_the_same_puzzles_are_found_on_a_cluster() -> None:
+    args = ("puzzles", "make", "happy-mochi", "--count", "1", "--seed", "3")
+    assert output(*args, "--on", "ray") == output(*args)
