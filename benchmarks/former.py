@@ -1,8 +1,9 @@
 """`make bench FORMER=REV`: how fast this version is beside a former one, on the same work.
 
 Both versions run in processes of their own and take turns of a fraction of a second, so that noise of the machine falls
-on both. Their processor time is compared, turn by turn. Both must also come to the same results: the former version's
-tables are tables of this one.
+on both. Their processor time is compared, turn by turn. The speed of a process also depends on where its code and data
+happen to lie in memory, by a few percent. So the processes are started anew for each round, and the intervals count
+rounds. Both must also come to the same results: the former version's tables are tables of this one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from time import process_time
@@ -33,7 +35,10 @@ BOTS = ("search:2000", "network-search:1000")
 # A turn of random games has so many of them; a turn of a bot has so many decisions.
 GAMES = 2000
 DECISIONS = 8
-TURNS = 60
+TURNS = 9
+ROUNDS = 12
+# Student's, for intervals of 95 % with this number of rounds.
+T_QUANTILE = 2.2
 
 Task = Callable[[int], Any]
 
@@ -74,20 +79,20 @@ def decisions(name: str, players: int, level: str) -> Task:
     return decide
 
 
-def tasks() -> dict[str, Task]:
-    """Return everything that is compared."""
-    found: dict[str, Task] = {}
+def tasks() -> dict[str, Callable[[], Task]]:
+    """Return how to make each task that is compared."""
+    found: dict[str, Callable[[], Task]] = {}
     for name in names():
         for players in PLAYERS:
-            found[f"{name}, {players} players, random games"] = random_games(name, players)
+            found[f"{name}, {players} players, random games"] = partial(random_games, name, players)
             for level in BOTS:
-                found[f"{name}, {players} players, {level}"] = decisions(name, players, level)
+                found[f"{name}, {players} players, {level}"] = partial(decisions, name, players, level)
     return found
 
 
-def work() -> None:
+def work(only: str) -> None:
     """Do the tasks that the parent names, and tell how long each took and what came out."""
-    found = tasks()
+    found = {name: make() for name, make in tasks().items() if only in name}
     for task in found.values():
         task(0)
     print(json.dumps(list(found)), flush=True)
@@ -104,8 +109,8 @@ def work() -> None:
 class Version:
     """A process that does tasks with the code of one version."""
 
-    def __init__(self, source: Path) -> None:
-        command = [sys.executable, str(Path(__file__).resolve()), "--work"]
+    def __init__(self, source: Path, only: str) -> None:
+        command = [sys.executable, str(Path(__file__).resolve()), "--work", "--only", only]
         environment = {**os.environ, "PYTHONPATH": str(source)}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
@@ -133,52 +138,65 @@ class Version:
         self.process.wait()
 
 
-def compare(revision: str, turns: int = TURNS) -> dict[str, dict[str, float]]:
+def compare(revision: str, only: str = "", rounds: int = ROUNDS) -> dict[str, dict[str, float]]:
     """Return how much of the former version's time this one needs for each task."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "former"
         subprocess.run(["git", "-C", ROOT, "worktree", "add", "--quiet", "--detach", tree, revision], check=True)
         try:
-            return compare_sources(tree / "src", turns)
+            return compare_sources(ROOT / "src", tree / "src", only, rounds)
         finally:
             subprocess.run(["git", "-C", ROOT, "worktree", "remove", "--force", tree], check=True)
 
 
-def compare_sources(former_source: Path, turns: int) -> dict[str, dict[str, float]]:
-    """Let both versions work in turns."""
-    ours, former = Version(ROOT / "src"), Version(former_source)
+def compare_sources(our_source: Path, former_source: Path, only: str, rounds: int) -> dict[str, dict[str, float]]:
+    """Let both versions work in turns, in several rounds with new processes."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    for each in range(rounds):
+        print(f"\rround {each + 1} of {rounds}", end="", file=sys.stderr, flush=True)
+        for name, result in play_round(our_source, former_source, only, each).items():
+            found.setdefault(name, []).append(result)
+    print(file=sys.stderr)
+    return {name: summary(results) for name, results in found.items()}
+
+
+def play_round(our_source: Path, former_source: Path, only: str, number: int) -> dict[str, tuple[float, float]]:
+    """Start both versions, and let them do the tasks with this text in their names in turns."""
+    ours, former = Version(our_source, only), Version(former_source, only)
     try:
         found = ours.read()
         former.read()
+        turns = range(number * TURNS, (number + 1) * TURNS)
         return {name: compare_task(ours, former, name, turns) for name in found}
     finally:
         ours.close()
         former.close()
 
 
-def compare_task(ours: Version, former: Version, name: str, turns: int) -> dict[str, float]:
-    """Return the median ratio of times in one task, with its 95 % interval."""
+def compare_task(ours: Version, former: Version, name: str, turns: range) -> tuple[float, float]:
+    """Return the median ratio of times in one task, and how often the results were the same."""
     ratios, same = [], 0
-    for turn in range(turns):
+    for turn in turns:
         # Each is first in every other turn.
         pair = [version.run(name, turn) for version in ((ours, former) if turn % 2 else (former, ours))]
         (our_seconds, our_result), (former_seconds, former_result) = pair if turn % 2 else reversed(pair)
         ratios.append(our_seconds / former_seconds)
         same += our_result == former_result
-    least, most = median_interval(ratios)
-    return {"time": statistics.median(ratios), "least": least, "most": most, "same_results": same / turns}
+    return statistics.median(ratios), same / len(turns)
 
 
-def median_interval(values: list[float]) -> tuple[float, float]:
-    """Return the 95 % interval of a median, by ranks."""
-    ranked, half = sorted(values), 0.98 * sqrt(len(values))
-    last = len(values) - 1
-    return ranked[max(0, int(last / 2 - half))], ranked[min(last, int(last / 2 + half + 1))]
+def summary(results: list[tuple[float, float]]) -> dict[str, float]:
+    """Return the mean over rounds, and its 95 % interval."""
+    ratios = [ratio for ratio, _ in results]
+    mean, count = statistics.mean(ratios), len(ratios)
+    half = T_QUANTILE * statistics.stdev(ratios) / sqrt(count) if count > 1 else 0.0
+    same = statistics.mean(same for _, same in results)
+    return {"time": mean, "least": mean - half, "most": mean + half, "rounds": count, "same_results": same}
 
 
 def show(figures: dict[str, dict[str, float]]) -> None:
     """Print the comparison as a table."""
-    print("time of the former version's, the median of turns and its 95 % interval:")
+    print("part of the former version's time, the mean of rounds and its 95 % interval:")
     for name, each in figures.items():
         note = "" if each["same_results"] == 1 else f"   other results in {1 - each['same_results']:.0%} of turns"
         print(f"  {name:<48}{each['time']:.3f} ({each['least']:.3f} to {each['most']:.3f}){note}")
@@ -188,13 +206,14 @@ def main() -> None:
     """Compare, or do one version's part."""
     parser = argparse.ArgumentParser(description="Compare the speed with a former version.")
     parser.add_argument("revision", nargs="?", default="HEAD~1", help="the former version, as git names it")
-    parser.add_argument("--turns", type=int, default=TURNS)
+    parser.add_argument("--only", default="", help="compare only the tasks with this text in their names")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.work:
-        work()
+        work(asked.only)
     else:
-        show(compare(asked.revision, asked.turns))
+        show(compare(asked.revision, asked.only, asked.rounds))
 
 
 if __name__ == "__main__":
