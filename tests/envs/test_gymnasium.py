@@ -13,12 +13,17 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from saltmochi.envs.gymnasium import TableEnv, TablesEnv
+from saltmochi.table.game import Game
 from tests.envs.positions import GAMES
 
 pytestmark = pytest.mark.no_cover
-# Compiled with opponents for one game only: that takes long, and the rest is the same for all games.
+# Compiling a game with opponents takes long: most tests use one game, and each test a game with all numbers of players.
 GAME = GAMES[0]
-ID = f"saltmochi/{''.join(word.title() for word in GAME.name.split('-'))}-v{GAME.version}"
+
+
+def id_of(game: Game[Any, Any]) -> str:
+    """The name under which a game is registered."""
+    return f"saltmochi/{''.join(word.title() for word in game.name.split('-'))}-v{game.version}"
 
 
 def legal_actions(observations: dict[str, Any], rng: np.random.Generator) -> Any:
@@ -26,20 +31,15 @@ def legal_actions(observations: dict[str, Any], rng: np.random.Generator) -> Any
     return np.array([rng.choice(np.flatnonzero(mask)) for mask in observations["action_mask"]])
 
 
-@pytest.mark.filterwarnings("ignore:.*not within the observation space")
-def test_gymnasium_finds_no_fault() -> None:
-    check_env(gymnasium.make(ID).unwrapped, skip_render_check=True)
-
-
-def test_many_tables_keep_to_the_rules_of_vector_environments() -> None:
-    tables = gymnasium.make_vec(ID, num_envs=6, target=5)
+def check_vector(tables: Any, steps: int) -> None:
+    """Check that many tables keep to the rules of vector environments while they are played."""
     assert tables.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     observations, _ = tables.reset(seed=3)
-    rng, ended = np.random.default_rng(1), 0
-    for _ in range(120):
+    rng, ended, count = np.random.default_rng(1), 0, tables.num_envs
+    for _ in range(steps):
         assert observations in tables.observation_space
         observations, rewards, terminations, truncations, infos = tables.step(legal_actions(observations, rng))
-        assert rewards.shape == terminations.shape == truncations.shape == (6,)
+        assert rewards.shape == terminations.shape == truncations.shape == (count,)
         assert not truncations.any()
         assert ((rewards != 0) <= terminations).all()
         ended += terminations.sum()
@@ -48,6 +48,16 @@ def test_many_tables_keep_to_the_rules_of_vector_environments() -> None:
             finals = infos["final_obs"][terminations]
             assert all(final in tables.single_observation_space for final in finals)
     assert ended
+
+
+@pytest.mark.filterwarnings("ignore:.*not within the observation space")
+# Happy Mochi has one edition, so the field for it is always 0.
+@pytest.mark.filterwarnings("ignore:.*maximum and minimum values are equal")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_gymnasium_finds_no_fault_with_any_number_of_players(game: Game[Any, Any]) -> None:
+    for players in game.seats:
+        check_env(gymnasium.make(id_of(game), players=players).unwrapped, skip_render_check=True)
+        check_vector(gymnasium.make_vec(id_of(game), num_envs=6, players=players, target=5), steps=120)
 
 
 def test_wrappers_count_the_games() -> None:
