@@ -25,3 +25,21 @@ test("nothing is left when all are alike", () => {
 test("without a hint nothing is marked", () => {
   expect(adviced(null)).toEqual([]);
 });
+
+test("next to the figures of calls a hint says what they say", () => {
+  const estimate = (value: number) => ({ value, error: 0.003 });
+  const choices = [
+    { choice: "stop", action: "stop", chance: estimate(0.22), points: [] },
+    { choice: "last_chance", action: "last_chance", chance: estimate(0.247), points: [] },
+    { choice: "wait", action: "end", chance: estimate(0.264), points: [] },
+  ];
+  const asked = (clear: boolean, ...actions: string[]) => ({
+    ...hint(),
+    opinions: actions.map((action, i) => ({ action, value: 0.25 - 0.003 * i, trials: 100 })),
+    advice: { seat: 1, best: "wait", clear, lead: estimate(0.017), choices },
+  });
+  expect(adviced(asked(true, "last_chance", "end", "stop"))).toEqual(["end"]);
+  expect(adviced(asked(false, "end", "last_chance", "stop"))).toEqual(["end", "last_chance"]);
+  // A pair that should be laid first is not a call.
+  expect(adviced(asked(true, "lay crab/black crab/green", "end"))).toEqual(["lay crab/black crab/green", "end"]);
+});

@@ -14,8 +14,20 @@ const ALIKE = 0.01;
 export function adviceOf(hint: Hinted | null): Advice {
   const opinions = hint?.opinions ?? [];
   const least = (opinions[0]?.value ?? 0) - ALIKE;
-  const best = opinions.filter(({ value }, i) => i === 0 || value > least);
+  const alike = opinions.filter(({ value }, i) => i === 0 || value > least);
+  const called = calledBest(hint);
+  // The figures of calls are more exact: next to them a hint says what they say.
+  const best = alike.every(({ action }) => called.all.includes(action))
+    ? opinions.filter(({ action }) => called.best.includes(action))
+    : alike;
   return { best, next: opinions.find((each) => !best.includes(each)) ?? null };
+}
+
+/** The actions that advice on a call compares, and the best of them: two, if neither is clearly better. */
+function calledBest(hint: Hinted | null): { all: string[]; best: string[] } {
+  const choices = [...(hint?.advice?.choices ?? [])].sort((one, other) => other.chance.value - one.chance.value);
+  const all = choices.map(({ action }) => action);
+  return { all, best: all.slice(0, hint?.advice?.clear ? 1 : 2) };
 }
 
 /** The actions to mark on the table. */
