@@ -93,6 +93,36 @@ MOMENTS = {
     ),
 }
 
+DRAWN = ("lobster/black", "starfish/dark_blue")
+
+
+def crowded(**changes: Any) -> Message:
+    """A table of four with as many marks as there can be."""
+    groups = [*GROUPS, [["swimmer/black", "swimmer/yellow"]]]
+    expanded = {
+        "held": ["kraken", "dolphins", "hermit_crab", "coral_reef"],
+        "event": "dance_of_the_mermaids",
+        "sheltered": [0, 1, 2],
+        "groups": groups,
+    }
+    found = view({**expanded, "stung": [] if "caller" in changes else [1, 3]}, scores=[12, 81, 9, 17], **changes)
+    sizes, hands = [*found["hand_sizes"], 6], [*found["hands"], None]
+    return found | {"laid": [sum(each, []) for each in groups], "hand_sizes": sizes[:4], "hands": hands[:4]}
+
+
+# What is wrong with the panels of the others: what leaves them, and what is beneath something else.
+CROWDED = """
+() => [...document.querySelectorAll(".rival")].flatMap((rival) => {
+  const edge = rival.getBoundingClientRect().right, [head, cards] = rival.children;
+  const shown = getComputedStyle(cards.lastElementChild).overflowX === "clip" ? "div" : "div, svg";
+  const boxes = [...head.querySelectorAll("*"), ...cards.querySelectorAll(shown)].map((each) => each.getBoundingClientRect());
+  const wrong = boxes.some((box) => box.right > edge + 0.5) ? ["leaves the panel"] : [];
+  const last = Math.max(...[...head.querySelectorAll("*")].map((each) => each.getBoundingClientRect().right));
+  const beside = cards.getBoundingClientRect().top < head.getBoundingClientRect().bottom - 4;
+  return beside && last > cards.getBoundingClientRect().left + 0.5 ? [...wrong, "lies beneath the cards"] : wrong;
+})
+"""
+
 # What a hint says of the first thing that can be done.
 HINTS: dict[str, str | re.Pattern[str]] = {
     "marks": "Draw two cards from the deck",
@@ -168,6 +198,43 @@ def test_everything_is_in_view_at_every_size_and_axe_finds_nothing_serious(
     for size in SIZES:
         resize(page, size)
         assert page.evaluate(WRONG) == [], size
+
+
+@pytest.mark.parametrize("caller", [None, 1])
+def test_panels_of_others_hold_all_their_marks(server: Server, visits: Visits, caller: int | None) -> None:
+    opened = ["shell/green", "shell/black", "octopus/yellow", "seahorse/white", "crab/pink"]
+    bet = {"caller": 1, "hands": [HAND, opened, ["crab/pink"]], "hand_sizes": [len(HAND), len(opened), 1]}
+    page = stage(server, visits, crowded(**(bet if caller else {})), "draw", "take left").page
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(CROWDED) == [], size
+        laid = page.locator("[data-place=laid-0] svg").last.bounding_box()
+        points = page.locator("button.points").bounding_box()
+        assert laid
+        assert points
+        assert laid["x"] + laid["width"] <= points["x"], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawn_cards_are_large_on_a_short_phone(server: Server, visits: Visits, language: str) -> None:
+    puts = [f"put {card} {side}" for card in DRAWN for side in ("left", "right")]
+    drawn = crowded(phase="put", drawn=list(DRAWN))
+    table = stage(server, visits, drawn, *puts, language=language, phone=True, edition=BY_LANGUAGE[language])
+    page = table.page
+    resize(page, SIZES[0])
+    deck, first = page.locator(".deck"), page.locator(".drawn .stack").first
+    assert first.bounding_box()["width"] > 0.9 * deck.bounding_box()["width"]  # type: ignore[index]
+    # The text of the bar, and a hint, are beside them.
+    tray = page.locator(".tray.drawn").bounding_box()
+    assert tray
+    table.hint = {"opinions": [{"action": action, "value": 0.6, "trials": 9} for action in puts[:1]]}
+    for text in (".prompt", ".hint"):
+        said = page.locator(text).bounding_box()
+        assert said
+        assert said["x"] > tray["x"] + tray["width"]
+        assert page.evaluate(WRONG) == []
+        page.keyboard.press("h")
+        expect(page.locator(".hint")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitCards } from "./fit";
+import { columnsOf, fitCards } from "./fit";
 
 test("a few cards lie in one row, as high as the box", () => {
   expect(fitCards(3, 600, 140, 10, 200)).toBe(100);
@@ -23,4 +23,11 @@ test("pairs with a name below them are as large as the box allows", () => {
   expect(fitCards(1, 900, 162, 10, 200, pair)).toBe(100);
   expect(fitCards(2, 330, 900, 10, 200, pair)).toBe(200);
   expect(fitCards(2, 330, 172, 10, 200, pair)).toBe(100);
+});
+
+test("rows are about as long", () => {
+  expect(columnsOf(5, 340, 75, 9)).toBe(3);
+  expect(columnsOf(5, 411, 75, 9)).toBe(5);
+  expect(columnsOf(7, 250, 75, 9)).toBe(3);
+  expect(columnsOf(1, 40, 75, 9)).toBe(1);
 });

@@ -21,3 +21,9 @@ export function fitCards(count: number, width: number, height: number, gap: numb
   }
   return Math.floor(Math.min(best, most));
 }
+
+/** Return how many cards of this width stand in a row, so that the rows of such a box are about as long. */
+export function columnsOf(count: number, width: number, card: number, gap: number): number {
+  const most = Math.max(1, Math.floor((width + gap) / (card + gap)));
+  return Math.ceil(count / Math.ceil(count / most));
+}
