@@ -21,14 +21,21 @@ import pytest
 
 from saltmochi.bots.style import Notes
 from saltmochi.games import game as find_game
+from saltmochi.server.protocol.commands import Act, BeReady, Hello
+from saltmochi.server.protocol.table_options import TableOptions
+from saltmochi.server.settings import Settings
 from saltmochi.server.storage.log_events import AnyLogEvent, MoveMade
+from saltmochi.server.tables import bot_process
 from saltmochi.server.tables.bot_pool import NOT_DONE, BotPool, Job, PoolBusyError, WorkerPool
-from saltmochi.server.tables.bot_process import NICENESS
+from saltmochi.server.tables.bot_process import NICENESS, Choice
 from saltmochi.server.tables.bot_worker import BotWorker, WorkerLostError
 from saltmochi.server.tables.fair_queue import Asker, FairQueue, Priority
+from saltmochi.server.tables.registry import TableRegistry
 from saltmochi.server.tables.table import Table
+from tests.bots.positions import choices
 from tests.server.client import PATIENCE, Client, open_table
 from tests.server.databases import logs
+from tests.server.people import Ear
 from tests.server.process import FREE, Server, serving
 
 T = TypeVar("T")
@@ -282,6 +289,58 @@ def test_the_time_of_a_move_does_not_tell_whether_it_was_forced(database: str) -
     assert min(len(forced), len(free)) >= 5
     assert min(forced + free) >= TURN - 0.01
     assert abs(statistics.median(forced) - statistics.median(free)) < TURN / 2
+
+
+# --- Notes ---
+
+
+def test_a_process_brings_the_notes_of_a_bot_up_to_date() -> None:
+    state = next(choices(GAME, 2, GAME.editions[0], seed=1))
+    view, notes = GAME.view(state, GAME.actor(state)), Notes()
+    notes.now[1] = 150
+
+    async def decide(pool: BotPool) -> Notes:
+        level = "network-search:20"
+        return (await pool.choose(Asker("a", "table"), GAME.name, level, view, notes, now() + 5 * PATIENCE)).notes
+
+    brought = pooled(decide)
+    assert (brought.round, brought.before[1]) == (view.round, 150)
+
+
+def test_a_table_hands_each_bot_its_own_notes_from_move_to_move(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[int, list[int]] = {1: [], 2: []}  # to each seat, what stood in its notes
+
+    async def choose(_asker: Asker, game: str, level: str, view: Any, notes: Notes, _ends: float) -> Choice:
+        given[view.seat].append(notes.now[0])
+        return Choice(bot_process.choose(game, level, view, Notes()).action, noting(notes.now[0] + view.seat))
+
+    async def scene() -> None:
+        registry = TableRegistry(Settings(database=database, prepare_bots=False, bot_seconds=0), "one")
+        await registry.open()
+        options = TableOptions(GAME.name, "french", 3, 40, bots=("", "novice", "novice"))
+        actor, _, token = await registry.open_table(options, "Ada")
+        monkeypatch.setattr(actor.bot_pool, "choose", choose)
+        ear, table = Ear(), actor.table
+        await registry.join(ear, Hello(table.id, token))
+        await actor.command(ear, BeReady("ready", table.number))
+        until = now() + PATIENCE
+        while min(map(len, given.values())) < 4 and now() < until:
+            if table.playing and table.actor == ear.seat:
+                await actor.command(ear, Act(f"act {table.number}", table.number, table.position.legal_texts[0]))
+            await asyncio.sleep(0.01)
+        await registry.close()
+
+    asyncio.run(scene())
+    for seat, found in given.items():
+        assert len(found) >= 4
+        assert found == [seat * n for n in range(len(found))]
+
+
+def noting(number: int) -> Notes:
+    """Notes in which a number stands."""
+    notes = Notes()
+    notes.now[0] = number
+    return notes
 
 
 # --- The end of the server ---
