@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from io import BytesIO, TextIOWrapper
 from itertools import cycle
 from pathlib import Path
@@ -115,6 +116,7 @@ def test_the_version() -> None:
         (["score", "sea-salt-paper", "captain", "--event", "kraken"], "“kraken” comes with Extra Pepper. Add that expansion."),
         (["score", "sea-salt-paper", "captain", "--with", "extra-pepper", "--event", "storm"], "There’s no event called “storm”."),
         (["score", "sea-salt-paper", "--jsonl", "--with", "extra-salt"], "Use either cards or --jsonl"),
+        (["editions", "--with", "pepper"], "There’s no expansion called “pepper”."),
         (["score", "happy-mochi", "7/matcha", "--with", "extra-salt"], "“happy-mochi” has no option “--with”."),
         (["score", "happy-mochi", "7/garlic"], "There’s no card “7/garlic”"),
         (["score", "happy-mochi", "7/matcha", "7/matcha"], "“7/matcha” is listed twice"),
@@ -391,6 +393,18 @@ def test_editions_stand_side_by_side(language: str) -> None:
     text = output("editions", "--language", language)
     assert all(f"E{number}" in text for number in range(1, 8))
     assert "SFIDA" in text
+    assert "X1" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("expansions", "rows"),
+    [("extra-salt", (2, 4)), ("extra-pepper", (1, 3, 5, 6)), ("extra-salt,extra-pepper", range(1, 7))],
+)
+def test_editions_stand_side_by_side_with_expansions_too(language: str, expansions: str, rows: Iterable[int]) -> None:
+    text = output("editions", "--with", expansions, "--language", language)
+    assert all(f"E{number}" in text for number in range(1, 8))
+    assert [number for number in range(1, 7) if f"X{number}" in text] == [*rows]
 
 
 # --- play ---

@@ -24,10 +24,18 @@ deck: 37"""
 
 def score_options(language: str) -> list[click.Option]:
     """Make the options of `saltmochi score` for hands with expansions."""
-    return [
-        click.Option(
-            ["--with"], metavar=f"{'|'.join(Expansion)},...", help=say(language, "cli-option-expansions"),
-            callback=lambda _context, _option, value: [name for name in (value or "").split(SEPARATOR) if name.strip()],
-        ),
-        click.Option(["--event", "events"], metavar="EVENT", multiple=True, help=say(language, "cli-score-event")),
-    ]  # fmt: skip
+    event = click.Option(["--event", "events"], metavar="EVENT", multiple=True, help=say(language, "cli-score-event"))
+    return [expansions_option(language, "with"), event]
+
+
+def editions_options(language: str) -> list[click.Option]:
+    """Make the option of `saltmochi editions` for expansions."""
+    return [expansions_option(language, "expansions")]
+
+
+def expansions_option(language: str, name: str) -> click.Option:
+    """Make the option that names expansions, with the name of its value; what it names is checked later."""
+    return click.Option(
+        ["--with", name], metavar=f"{'|'.join(Expansion)},...", help=say(language, "cli-option-expansions"),
+        callback=lambda _context, _option, value: [name for name in (value or "").split(SEPARATOR) if name.strip()],
+    )  # fmt: skip

@@ -23,8 +23,9 @@ class Presentation:
     """What any game shows in the terminal, from its notation alone. A module `terminal/<game>` may replace each part:
 
     the functions below, without `self`, and `RULES_MESSAGE`, the message that sums up the rules. It may also bring
-    `show_score(console, language, entry)`, `score_as_dict(entry)` and `SCORE_KEYS` for the command `score`, and
-    `show_editions(console, language)` for `editions`, and `call_name(language, view, choice)` for `advise`.
+    `show_score(console, language, entry)`, `score_as_dict(entry)` and `SCORE_KEYS` for the command `score`,
+    `show_editions(console, language, **own)` for `editions`, with the options that `commands/<game>` adds to it, and
+    `call_name(language, view, choice)` for `advise`.
     """
 
     RULES_MESSAGE = ""

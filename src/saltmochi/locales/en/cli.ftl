@@ -93,6 +93,20 @@ cli-replay-checked = { $moves ->
 
 cli-editions-help = Compare the printed editions side by side.
 cli-editions-title = How the editions of Sea Salt & Paper differ
+# With expansions (§18).
+edition-x1 = { event-angelfish }: when the piles are compared
+edition-x1-at-turn-end = at the end of the turn
+edition-x1-after-takes = each time cards are taken
+edition-x2 = Starfish in hand with a pair
+edition-x2-all = score 2
+edition-x3 = { event-water-rodeo }: two swimmers or two sharks in hand
+edition-x3-all = pair up
+edition-x4 = Extra turn after a jellyfish
+edition-x4-all = an ordinary turn
+edition-x5 = { event-dance-of-the-mermaids }: mermaids that win
+edition-x5-all = three or more
+edition-x6 = Choice between two events
+edition-x6-all = after the next is turned up
 cli-yes = yes
 
 cli-play-help = Play in the terminal against 1 to 5 opponents.

@@ -99,6 +99,20 @@ cli-replay-checked = { $moves ->
 
 cli-editions-help = Muestra lado a lado en qué se diferencian las ediciones impresas.
 cli-editions-title = En qué se diferencian las ediciones de Océanos de papel
+# With expansions (§18).
+edition-x1 = { event-angelfish }: cuándo se comparan las pilas
+edition-x1-at-turn-end = al final del turno
+edition-x1-after-takes = cada vez que se toman cartas
+edition-x2 = Estrella de mar en la mano con una pareja
+edition-x2-all = vale 2 puntos
+edition-x3 = { event-water-rodeo }: dos bañistas o dos tiburones en la mano
+edition-x3-all = forman pareja
+edition-x4 = Turno extra tras una medusa
+edition-x4-all = un turno normal
+edition-x5 = { event-dance-of-the-mermaids }: sirenas para ganar
+edition-x5-all = tres o más
+edition-x6 = Elección entre dos eventos
+edition-x6-all = después de girar el siguiente
 cli-yes = sí
 
 cli-play-help = Juega en la terminal contra 1-5 rivales.

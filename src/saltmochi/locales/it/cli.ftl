@@ -90,6 +90,20 @@ cli-replay-checked = { $moves ->
 
 cli-editions-help = Mostra fianco a fianco le differenze tra le edizioni stampate.
 cli-editions-title = Le differenze tra le edizioni di Sea Salt & Paper
+# With expansions (§18).
+edition-x1 = { event-angelfish }: quando si confrontano le pile
+edition-x1-at-turn-end = a fine turno
+edition-x1-after-takes = ogni volta che si prendono carte
+edition-x2 = Stella marina in mano con una coppia
+edition-x2-all = vale 2 punti
+edition-x3 = { event-water-rodeo }: due nuotatori o due squali in mano
+edition-x3-all = formano una coppia
+edition-x4 = Turno in più dopo una medusa
+edition-x4-all = un turno normale
+edition-x5 = { event-dance-of-the-mermaids }: sirene per vincere
+edition-x5-all = tre o più
+edition-x6 = Scelta tra due eventi
+edition-x6-all = dopo aver girato il prossimo
 cli-yes = sì
 
 cli-play-help = Gioca nel terminale contro 1-5 avversari.
