@@ -13,10 +13,10 @@ from saltmochi.table.rng import new_rng
 from saltmochi.table.seats import DEALER
 
 
-def choices(game: Game[Any, Any], players: int, edition: str, seed: int) -> Iterator[Any]:
+def choices(game: Game[Any, Any], players: int, edition: str, seed: int, **own: Any) -> Iterator[Any]:
     """Yield every state of a game between careless bots in which a player has a choice."""
     rng, actions, act = new_rng(seed), LegalActions(), bind_for_bots(game, careless_action)
-    state = game.deal(players, edition)
+    state = game.deal(players, edition, **own)
     while not game.over(state):
         if game.actor(state) == DEALER:
             game.apply(state, game.sample_chance(state, rng))

@@ -17,10 +17,19 @@ from saltmochi.table.record import copy_record
 from saltmochi.table.rng import Rng, new_rng
 from saltmochi.table.seats import MAX_SEATS
 from tests.bots.positions import choices
-from tests.games.every_game import every_table
+from tests.games.every_game import WITH_OWN_OPTIONS, every_table
 
 pytestmark = pytest.mark.no_cover
-a_table = pytest.mark.parametrize(("game", "players", "edition"), every_table())
+# Every table, and one with each choice of options that only one game has, such as expansions.
+TABLES: list[tuple[Game[Any, Any], int, str, dict[str, Any]]] = [
+    *((*table, {}) for table in every_table()),
+    *(
+        (game, game.seats[n % len(game.seats)], game.editions[n % len(game.editions)], own)
+        for n, (game, own) in enumerate(WITH_OWN_OPTIONS)
+        if own
+    ),
+]
+a_table = pytest.mark.parametrize(("game", "players", "edition", "own"), TABLES)
 # For each method to decide, few trials: they are made without compiling.
 TRIALS = {
     Method.RANDOM: 0,
@@ -47,10 +56,10 @@ def test_every_method_to_decide_is_tested() -> None:
 @a_table
 @pytest.mark.parametrize("plain", [False, True])
 def test_heuristics_use_only_what_the_player_knows(
-    game: Game[Any, Any], players: int, edition: str, plain: bool
+    game: Game[Any, Any], players: int, edition: str, own: dict[str, Any], plain: bool
 ) -> None:
     value = bind_for_bots(game, value_of)
-    for n, state in enumerate(islice(choices(game, players, edition, seed=1), 150)):
+    for n, state in enumerate(islice(choices(game, players, edition, seed=1, **own), 150)):
         before = copy_record(state)
         values = {action: value(state, action, plain) for action in game.legal(state)}
         assert state == before
@@ -60,23 +69,26 @@ def test_heuristics_use_only_what_the_player_knows(
 
 @a_table
 @pytest.mark.parametrize("method", TRIALS)
-def test_at_tables_that_look_alike_a_bot_does_the_same(
-    game: Game[Any, Any], players: int, edition: str, method: Method
+def test_at_tables_that_look_alike_a_bot_does_and_notes_the_same(
+    game: Game[Any, Any], players: int, edition: str, own: dict[str, Any], method: Method
 ) -> None:
     act = bind_for_bots(game, next_action, "arena")
     lineup = Lineup()
     lineup.methods, lineup.trials = [method] * MAX_SEATS, [TRIALS[method]] * MAX_SEATS
-    different = 0
-    for n, state in enumerate(islice(choices(game, players, edition, seed=2), 5, 40, 5)):
+    different = noted = 0
+    for n, state in enumerate(islice(choices(game, players, edition, seed=2, **own), 5, 40, 5)):
         other = looking_alike(game, state, seed=n)
         different += int(other != state)
         done = set()
         for table in (state, other):
             workspace = plain_workspace(game, 50)._replace(rng=new_rng(n))
-            done.add(act(table, workspace, Rng(), lineup, Progress(), ResultRow(), None))
+            action, notes = act(table, workspace, Rng(), lineup, Progress(), ResultRow(), None), list(workspace.notes)
+            done.add((action, *(number for each in notes for number in (each.round, *each.before, *each.now))))
+            noted += any(any(each.now) for each in notes)
         assert len(done) == 1
-        assert done <= set(game.legal(state))
+        assert next(iter(done))[0] in game.legal(state)
     assert different
+    assert bool(noted) == (method == Method.NETWORK_SEARCH)
 
 
 @pytest.mark.parametrize("level", BY_NAME.values(), ids=BY_NAME)
