@@ -2,7 +2,7 @@
 # Installs the Debian packages that the tests use, if it can: tests/debian-packages.sh [package ...]
 # It never fails: tests that lack something say so themselves.
 
-[ $# -gt 0 ] || set -- postgresql chromium systemd
+[ $# -gt 0 ] || set -- postgresql chromium-headless-shell systemd
 
 missing() {
     for package in "$@"; do

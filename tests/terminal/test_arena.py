@@ -100,13 +100,6 @@ def test_an_interrupt_leaves_what_is_finished(tmp_path: Path) -> None:
     assert sum(bot["games"] for bot in summary["bots"]) == 2 * summary["games"]
 
 
-@pytest.mark.no_cover
-def test_the_same_on_a_cluster() -> None:
-    args = ("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "40", "--json")
-    here, there = (json.loads(output(*args, "--on", where)) for where in ("cores", "ray"))
-    assert {**here, "seconds": 0} == {**there, "seconds": 0}
-
-
 # --- Without the extra `plots` ---
 
 

@@ -114,9 +114,3 @@ def test_puzzles_are_found_the_same_way_on_any_number_of_cores(tmp_path: Path, m
     output("puzzles", "make", game.name, "--count", "2", "--seed", "5", "--file", str(file))
     with closing(find_puzzles(game, game.options(2), 5, cores=1)) as puzzles:
         assert file.read_text(encoding="utf-8") == format_puzzles(game, islice(puzzles, 2))
-
-
-@pytest.mark.no_cover
-def test_the_same_puzzles_are_found_on_a_cluster() -> None:
-    args = ("puzzles", "make", "happy-mochi", "--count", "1", "--seed", "3")
-    assert output(*args, "--on", "ray") == output(*args)

@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The first one can show no windows, so it is smaller and quicker.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -50,7 +51,7 @@ def needed() -> str:
     """Where Chromium is; a machine without it says what is not tested, and with CI=true that is a failure."""
     found = executable()
     if not found:
-        told = "the browser client is not tested: there is no Chromium (apt-get install chromium)"
+        told = "the browser client is not tested: there is no Chromium (apt-get install chromium-headless-shell)"
         if os.environ.get("CI") == "true":
             pytest.fail(told)
         pytest.skip(told)

@@ -1,0 +1,31 @@
+"""Commands on a Ray cluster give the same results as on the cores of this machine."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from saltmochi.arena.cluster import connected_ray
+from tests.test_cli import output
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster() -> Iterator[None]:
+    """Start one cluster for all tests here: that takes longer than the tests."""
+    with connected_ray():
+        yield
+
+
+@pytest.mark.no_cover
+def test_a_match_is_the_same_on_a_cluster() -> None:
+    args = ("arena", "sea-salt-paper", "--bots", "greedy,random", "--games", "40", "--json")
+    here, there = (json.loads(output(*args, "--on", where)) for where in ("cores", "ray"))
+    assert {**here, "seconds": 0} == {**there, "seconds": 0}
+
+
+@pytest.mark.no_cover
+def test_the_same_puzzles_are_found_on_a_cluster() -> None:
+    args = ("puzzles", "make", "happy-mochi", "--count", "1", "--seed", "3")
+    assert output(*args, "--on", "ray") == output(*args)
