@@ -12,6 +12,7 @@ import pytest
 from saltmochi.games import names
 from saltmochi.table.compiled import compiled
 from saltmochi.table.ports import CERTAIN
+from saltmochi.training.__main__ import train
 from saltmochi.training.gradients import VALUE_WEIGHT, add_gradients, new_scratch
 from saltmochi.training.player import Part, Player
 from saltmochi.training.samples import LOG_UNIT
@@ -121,6 +122,31 @@ def test_training_repeats_on_any_number_of_cores_and_from_a_checkpoint(name: str
     for a, b in zip(one.weights, other.weights, strict=True):
         assert (a == b).all()
     assert one.parts() == other.parts()
+
+
+class InterruptedTrainer(Trainer):
+    """A trainer that is interrupted after two iterations."""
+
+    def learn(self, parts: Any) -> Any:
+        if self.iteration == 2:
+            raise KeyboardInterrupt
+        return super().learn(parts)
+
+
+def test_an_interrupted_training_goes_on_from_its_last_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    course = Course("sea-salt-paper", 7, 3)
+    whole = train(course, tmp_path / "whole", 2, on_ray=False)
+    with monkeypatch.context() as patch:
+        patch.setattr("saltmochi.training.__main__.CHECKPOINT_INTERVAL", 2)
+        patch.setattr("saltmochi.training.__main__.Trainer", InterruptedTrainer)
+        with pytest.raises(KeyboardInterrupt):
+            train(course, tmp_path / "parts", 2, on_ray=False)
+    rest = train(course, tmp_path / "parts", 2, on_ray=False)
+    assert rest.iteration == whole.iteration == 3
+    assert all((a == b).all() for a, b in zip(whole.weights, rest.weights, strict=True))
+    assert "3/3" in capsys.readouterr().out
 
 
 @each_game
