@@ -106,8 +106,8 @@ def crowded(**changes: Any) -> Message:
         "groups": groups,
     }
     found = view({**expanded, "stung": [] if "caller" in changes else [1, 3]}, scores=[12, 81, 9, 17], **changes)
-    sizes, hands = [*found["hand_sizes"], 6], [*found["hands"], None]
-    return found | {"laid": [sum(each, []) for each in groups], "hand_sizes": sizes[:4], "hands": hands[:4]}
+    laid = [[card for group in each for card in group] for each in groups]
+    return found | {"laid": laid, "hand_sizes": [*found["hand_sizes"], 6], "hands": [*found["hands"], None]}
 
 
 # What is wrong with the panels of the others: what leaves them, and what is beneath something else.
@@ -417,6 +417,12 @@ def test_events_and_marks_explain_themselves(server: Server, visits: Visits) -> 
         chip.click()
         expect(page.locator(".bubble:popover-open")).to_contain_text(text)
         page.keyboard.press("Escape")
+
+
+def test_the_reference_card_of_a_table_shows_its_expansions(server: Server, visits: Visits) -> None:
+    page = at(server, visits, "marks").page
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]").get_by_text("The Treasure Chest", exact=True)).to_be_visible()
 
 
 def test_what_was_laid_together_lies_together(server: Server, visits: Visits) -> None:

@@ -130,10 +130,15 @@ def test_a_won_bet_is_a_moment(server: Server, visits: Visits) -> None:
         "gains": [11, 3, 3],
     }
     table.happen(
-        acted(2, step(2, "end")), {"phase": "round_over", "turn": 2, "result": result, "hands": [["crab/pink"]] * 3}
+        acted(2, step(2, "end")),
+        {"phase": "round_over", "turn": 2, "result": result, "hands": [["crab/pink"]] * 3, "scores": [26, 9, 3]},
     )
     expect(table.page.locator("dialog[open] .how.won")).to_contain_text("You won your bet!")
     expect(table.page.locator("dialog[open] .air")).to_have_count(1)
+    # The figures of all players stand below each other.
+    for figures in table.page.locator("dialog[open] .gain").all(), table.page.locator("dialog[open] .sum").all():
+        boxes = [figure.bounding_box() for figure in figures]
+        assert len({round(box["x"] + box["width"]) for box in boxes if box}) == 1
     # What won and what comes next are both in view on small phones, also on one held sideways.
     for width, height in ((844, 390), (360, 640)):
         table.page.set_viewport_size({"width": width, "height": height})

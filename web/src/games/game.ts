@@ -79,8 +79,13 @@ export interface Game<View extends SeatView = SeatView> {
   study: () => Promise<StudyPart<View>>;
   lesson: () => Promise<LessonPart>;
   rules: () => Promise<RulesPart>;
-  reference: () => Promise<Component>;
+  reference: () => Promise<Component<ReferenceProps>>;
   scoreSheet: () => Promise<ScoreSheet>;
+}
+
+/** What a reference card knows of the table, if it is asked for at one. */
+export interface ReferenceProps {
+  variant?: Readonly<Record<string, unknown>>;
 }
 
 export interface CardProps {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { dancesWithThree, isSheltered, isStung, isUnder, laidGroups } from "./expanded";
+import { stepOf } from "./worth";
 import type { SeaSeatView } from "./protocol";
 
 const table = (changes: object, expanded?: object): SeaSeatView =>
@@ -35,4 +36,12 @@ it("knows when three mermaids are enough", () => {
   expect(dancesWithThree(table({ hands }, { event: "dance_of_the_mermaids" }), 0)).toBe(true);
   expect(dancesWithThree(table({ hands, laid: [["mermaid/white"], []] }, { event: "dance_of_the_mermaids" }), 0)).toBe(false);
   expect(dancesWithThree(table({ hands }, { event: "kraken" }), 0)).toBe(false);
+});
+
+it("marks no step of a collection that an event changes", () => {
+  const laid = [["octopus/grey", "octopus/green", "shell/grey"], ["octopus/black"]];
+  const view = table({ laid, hands: [[], []] }, { held: [null, "dance_of_the_shells"] });
+  expect([stepOf(view, 0, "octopus/grey"), stepOf(view, 0, "shell/grey"), stepOf(view, 1, "octopus/black")]).toEqual([2, 1, 1]);
+  const kraken = table({ laid, hands: [[], []] }, { event: "kraken" });
+  expect([stepOf(kraken, 0, "octopus/grey"), stepOf(kraken, 0, "shell/grey")]).toEqual([0, 1]);
 });

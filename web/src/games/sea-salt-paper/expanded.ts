@@ -11,6 +11,10 @@ export const heldEvent = (view: SeaSeatView, seat: number): EventName | null => 
 export const isUnder = ({ expanded }: SeaSeatView, seat: number, event: EventName): boolean =>
   expanded?.event === event || expanded?.held[seat] === event;
 
+/** §15.1: the events that count for a player. */
+export const eventsFor = (view: SeaSeatView, seat: number): string[] =>
+  [view.expanded?.event, heldEvent(view, seat)].filter((event) => event != null);
+
 export const isStung = (view: SeaSeatView, seat: number): boolean => view.expanded?.stung.includes(seat) ?? false;
 export const isSheltered = (view: SeaSeatView, seat: number): boolean => view.expanded?.sheltered.includes(seat) ?? false;
 

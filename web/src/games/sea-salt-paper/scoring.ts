@@ -105,12 +105,19 @@ const CHANGED: readonly { event: string; kind: Kind; each: number; end: string }
   { event: "kraken", kind: "octopus", each: 1, end: "-kraken" },
 ];
 
+const changeOf = (kind: string, events: readonly string[]): (typeof CHANGED)[number] | undefined =>
+  CHANGED.find((each) => each.kind === kind && events.includes(each.event));
+
+/** How many cards of a collection count as its row says; none, if an event changes what they pay. */
+export const stepInRow = (kind: Kind, cards: readonly string[], events: readonly string[]): number =>
+  changeOf(kind, events) ? 0 : countKind(cards, kind);
+
 /** §5.2, §12.3: each collection pays by its size; the seahorse joins one where it adds most. */
 function collectorLines(cards: readonly string[], { events = [] }: Expanded): Line[] {
   const lines: Line[] = [];
   let [joined, most] = ["alone", 0];
   for (const [kind, row] of Object.entries(COLLECTIONS)) {
-    const changed = CHANGED.find((each) => each.kind === kind && events.includes(each.event));
+    const changed = changeOf(kind, events);
     const paid: readonly number[] = changed ? row.map((_, n) => n * changed.each) : row;
     const n = countKind(cards, kind as Kind);
     if (n) lines.push({ message: `points-collection-${kind}${changed?.end ?? ""}`, values: { count: n }, points: paid[n] ?? 0 });
