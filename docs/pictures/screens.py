@@ -25,7 +25,7 @@ from tests.server.process import serving  # noqa: E402
 from tests.web.browser import DESKTOP, GAMES, PHONE, executable, launched, stored  # noqa: E402
 from tests.web.conftest import ROOMY  # noqa: E402
 from tests.web.players import click, find, finished, play  # noqa: E402
-from tests.web.staged import SEA, StagedTable  # noqa: E402
+from tests.web.staged import EXPANDED, SEA, StagedTable, acted, step  # noqa: E402
 from tests.web.tables import tap, visit  # noqa: E402
 
 COLOURS = 256
@@ -72,7 +72,7 @@ class Camera:
         expect(page.locator(".moment, .announcement")).to_have_count(0)
         page.mouse.move(0, 0)
         picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
-        few = picture.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
         path = FOLDER / f"{name}-{self.size}{'-dark' if self.dark else ''}.png"
         few.save(path, optimize=True)
         print(f"{path.name} {path.stat().st_size // 1024} kB")
@@ -250,7 +250,10 @@ class Camera:
         """What a game of the sea does not always come to, with cards that are laid out for it."""
         for name, (changes, legal) in DECISIONS.items():
             with self.window(seats={"staged": {"token": "secret", "seat": 0}}) as page:
-                StagedTable(page, DECIDING | changes, *legal)
+                table = StagedTable(page, DECIDING | changes, *legal)
+                if name == "sea-expansions":
+                    for event in TOLD:
+                        table.happen(event, {}, *legal)
                 if name == "sea-sure":
                     page.get_by_role("button", name="LAST CHANCE").click()
                 self.shoot(page, name)
@@ -326,6 +329,33 @@ DECIDING = SEA | {
     "hands": [HELD, None, None],
     "laid": [["crab/black", "crab/green"], ["fish/black", "fish/pink"], ["boat/yellow", "boat/dark_blue"]],
 }
+# Both expansions: a jellyfish has just been played, and a starfish could join a pair of boats.
+EXPANDED_HAND = ["boat/black", "boat/yellow", "starfish/yellow", "seahorse/white", "shell/light_blue", "octopus/purple"]
+GROUPS = [
+    [["swimmer/light_blue", "jellyfish/pink"]],
+    [["fish/black", "fish/green", "starfish/light_blue"]],
+    [["crab/grey", "lobster/black"], ["shark/green", "swimmer/black"]],
+]
+EXPANSIONS = {
+    "phase": "play",
+    "deck": 38,
+    "hand_sizes": [6, 4, 6],
+    "hands": [EXPANDED_HAND, None, None],
+    "laid": [[card for group in groups for card in group] for groups in GROUPS],
+    "expanded": EXPANDED | {"groups": GROUPS, "stung": [1, 2], "held": [None, "dolphins", "tornado"]},
+}
+TOLD = (
+    acted(
+        1,
+        step(1, "take left", "fish/green"),
+        step(1, "lay fish/black fish/green starfish/light_blue"),
+        step(1, "end"),
+    ),
+    acted(2, step(2, "take right", "lobster/black"), step(2, "lay crab/grey lobster/black"), step(2, "keep ?")),
+    acted(2, step(2, "end")),
+    acted(0, step(0, "take left", "jellyfish/pink"), step(0, "lay swimmer/light_blue jellyfish/pink")),
+)
+LAYING = ("lay boat/black boat/yellow", "lay boat/black boat/yellow starfish/yellow", "stop", "last_chance", "end")
 OPEN_HAND = ["shell/green", "shell/black", "octopus/yellow", "boat/white"]
 TAKING = ("draw", "take left", "take right")
 CALLING = ("lay fish/dark_blue fish/green", "stop", "last_chance", "end")
@@ -342,6 +372,7 @@ DECISIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         ("pick boat/pink", "pick shell/yellow", "pick penguin/pink", "pick crab/green"),
     ),
     "sea-final-turn": ({"caller": 1, "hands": [HELD, OPEN_HAND, None]}, TAKING),
+    "sea-expansions": (EXPANSIONS, LAYING),
     "sea-own-bet": ({"caller": 0, "turn": 1}, ()),
 }
 ROUNDS = [
