@@ -56,6 +56,7 @@ def test_puzzles_follow_until_one_stops(tmp_path: Path) -> None:
     file, _ = file_of(tmp_path, GOLDEN[-1], 5)
     text = output("puzzles", "solve", "--file", str(file), given="1\n\n2\n\nq\n")
     assert say(EN, "puzzle-solved", solved=1, count=2) in text
+    assert text.count(say(EN, "puzzle-enter")) == 2
 
 
 def test_a_theme_chooses_among_the_puzzles(tmp_path: Path) -> None:

@@ -40,6 +40,22 @@ def test_the_review_is_drawn(tmp_path: Path) -> None:
     assert all(say("en", message) in drawn for message in ("review-luck", "review-own", "review-others"))
 
 
+def test_names_are_drawn_as_they_are(tmp_path: Path) -> None:
+    record, picture = tmp_path / "game.txt", tmp_path / "review.svg"
+    text = Path(MOCHI).read_text(encoding="utf-8")
+    record.write_text(text.replace("result:", "seat 1: $\\frac{$ 🐙\nresult:"), encoding="utf-8")
+    done = saltmochi("review", str(record), "--trials", "1", "--plot", str(picture))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "$\\frac{$" in picture.read_text(encoding="utf-8")
+
+
+def test_long_lines_go_on_below_themselves() -> None:
+    lines = output("review", SEA, *QUICK).splitlines()
+    first = next(n for n, line in enumerate(lines) if line.startswith("The decisions that cost most"))
+    found = [line for line in lines[first + 1 :] if line and not line.rstrip().endswith("moments")]
+    assert all(line[6:8] == "  " for line in found)
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [

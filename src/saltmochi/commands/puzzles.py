@@ -76,7 +76,7 @@ def solve_command(language: str) -> click.Command:
             game_argument(language, required=False, metavar="[GAME]"),
             option(language, "--theme", "cli-puzzles-theme", type=OneOf(tuple(words))),
             option(language, "--number", "cli-puzzles-number", type=Whole(1, MAX_COUNT)),
-            file_option(language),
+            option(language, "--file", "cli-puzzles-from", metavar="FILE"),
         ],
     )
 
@@ -184,11 +184,6 @@ def make_command(language: str) -> click.Command:
             *game_options(language),
             seed_option(language, default=1, show_default=True),
             option(language, "--on", "cli-arena-on", type=OneOf((CORES, RAY)), default=CORES),
-            file_option(language),
+            option(language, "--file", "cli-puzzles-file", metavar="FILE"),
         ],
     )
-
-
-def file_option(language: str) -> click.Option:
-    """Make the option for a file of puzzles."""
-    return option(language, "--file", "cli-puzzles-file", metavar="FILE")

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
+from warnings import catch_warnings, filterwarnings
 
 from saltmochi.arena.measures import Answer, Unit
 from saltmochi.terminal.answers import column_text, row_text, title_text, value_text
@@ -37,6 +38,8 @@ STYLE: Any = {
     "font.size": 9,
     "svg.fonttype": "none",
     "svg.hashsalt": "saltmochi",
+    # Names of players are no formulas.
+    "text.parse_math": False,
     "text.color": INK,
     "axes.labelcolor": QUIET,
     "xtick.color": QUIET,
@@ -167,7 +170,9 @@ def draw_figure(path: Path, width: float, height: float, paint: Callable[[Figure
     import matplotlib as mpl
     from matplotlib.figure import Figure as NewFigure
 
-    with mpl.rc_context(STYLE):
+    with mpl.rc_context(STYLE), catch_warnings():
+        # The fonts lack some characters of names, such as emoji: a box stands for them.
+        filterwarnings("ignore", "Glyph .* missing from font")
         figure = NewFigure(figsize=(width, height))
         paint(figure)
         svg = path.suffix.lower() == ".svg"

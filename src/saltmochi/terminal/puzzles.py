@@ -57,7 +57,7 @@ def solve_puzzles(console: Console, language: str, puzzles: Iterable[PuzzleText]
     try:
         for text in puzzles:
             if tried:
-                ask(say(language, "play-enter"))
+                ask(say(language, "puzzle-enter"))
             solved += solve_puzzle(console, language, text.number, text.parse(), ask)
             tried += 1
     except (Quit, EOFError, KeyboardInterrupt):

@@ -17,6 +17,9 @@ from saltmochi.terminal.presentation import presentation_of
 from saltmochi.terminal.reasons import reason_text
 from saltmochi.texts import list_text, number_text, say, share_text
 
+# As wide as “−100.0”.
+MARK_WIDTH = 6
+
 
 class Move(NamedTuple):
     """A move of the record in words."""
@@ -128,7 +131,7 @@ def show_costly(console: Console, language: str, decisions: Sequence[Decision], 
         values = {"value": share_text(language, decision.value), "best": share_text(language, decision.best_value)}
         better = say(language, "review-better", action=move.better, **values)
         for line in (better, *move.reasons):
-            console.print(f"{'':>8}{line}", style="dim", markup=False)
+            show_line(console, "", line, "dim")
 
 
 def show_luck(console: Console, language: str, heading: str, swings: Sequence[Swing], moves: dict[int, Move]) -> None:
@@ -148,4 +151,13 @@ def show_heading(console: Console, text: str) -> None:
 def show_move(console: Console, language: str, number: int, change: str, move: Move) -> None:
     """Print a move with its change of the chances."""
     where = say(language, "review-where", number=number, round=move.round)
-    console.print(f"{change:>6}  {where} {move.sentence}", markup=False)
+    show_line(console, change, f"{where} {move.sentence}")
+
+
+def show_line(console: Console, mark: str, text: str, style: str = "") -> None:
+    """Print a text beside a mark; long texts go on below themselves."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=MARK_WIDTH, justify="right")
+    table.add_column()
+    table.add_row(Text(mark), Text(text, style))
+    console.print(table)

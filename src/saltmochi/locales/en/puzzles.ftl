@@ -9,6 +9,7 @@ cli-puzzles-make = Find new puzzles in games between bots.
 cli-puzzles-make-about = Finding one takes several seconds. Stop with Ctrl-C at any time: what was found so far is kept.
 cli-puzzles-count = Number of puzzles.
 cli-puzzles-file = File of puzzles; new ones are added at its end.
+cli-puzzles-from = Solve the puzzles in this file.
 cli-problem-puzzle = { $most ->
     [0] There are no puzzles yet.
    *[other] There’s no puzzle { $number }. Choose a number from 1 to { $most }.
@@ -33,6 +34,7 @@ puzzle-wrong = { $points ->
 }
 puzzle-option = Action
 puzzle-chance = Chance to win
+puzzle-enter = Press Enter for the next puzzle.
 puzzle-solved = { $count ->
     [0] See you soon!
     [one] { $solved ->

@@ -9,6 +9,7 @@ cli-puzzles-make = Cherche de nouvelles énigmes dans des parties entre bots.
 cli-puzzles-make-about = En trouver une prend plusieurs secondes. Tu peux arrêter avec Ctrl-C : celles déjà trouvées restent.
 cli-puzzles-count = Nombre d’énigmes.
 cli-puzzles-file = Fichier d’énigmes ; les nouvelles s’ajoutent à la fin.
+cli-puzzles-from = Résous les énigmes de ce fichier.
 cli-problem-puzzle = { $most ->
     [0] Il n’y a pas encore d’énigme.
    *[other] Il n’y a pas d’énigme { $number }. Choisis un numéro de 1 à { $most }.
@@ -33,6 +34,7 @@ puzzle-wrong = { $points ->
 }
 puzzle-option = Action
 puzzle-chance = Chances de gagner
+puzzle-enter = Appuie sur Entrée pour l’énigme suivante.
 puzzle-solved = { $count ->
     [0] À bientôt !
     [one] { $solved ->

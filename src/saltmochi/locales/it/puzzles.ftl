@@ -9,6 +9,7 @@ cli-puzzles-make = Cerca nuovi rompicapi nelle partite tra bot.
 cli-puzzles-make-about = Per trovarne uno servono diversi secondi. Puoi fermare la ricerca con Ctrl-C: quelli già trovati restano.
 cli-puzzles-count = Numero di rompicapi.
 cli-puzzles-file = File di rompicapi; i nuovi si aggiungono in fondo.
+cli-puzzles-from = Risolvi i rompicapi di questo file.
 cli-problem-puzzle = { $most ->
     [0] Non ci sono ancora rompicapi.
    *[other] Il rompicapo { $number } non c’è. Scegli un numero da 1 a { $most }.
@@ -33,6 +34,7 @@ puzzle-wrong = { $points ->
 }
 puzzle-option = Azione
 puzzle-chance = Probabilità di vincere
+puzzle-enter = Premi Invio per il prossimo rompicapo.
 puzzle-solved = { $count ->
     [0] A presto!
     [one] { $solved ->
