@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from saltmochi.games.sea_salt_paper.editions import BY_LANGUAGE
 from tests.server.process import Server
-from tests.web.browser import PATIENCE, Visits
+from tests.web.browser import LANGUAGES, PATIENCE, Visits
 from tests.web.staged import SEA, stage
 from tests.web.tables import tap
 
@@ -64,6 +66,36 @@ def test_a_hint_for_a_call_shows_a_dial(server: Server, visits: Visits) -> None:
         assert [page.locator(part).bounding_box() for part in PARTS] == places, "nothing moves"
         dial.get_by_role("button", name="Close").click()
         expect(dial).to_have_count(0)
+
+
+# Words of the table that are broken.
+BROKEN = """
+() => [...document.querySelectorAll(".advice th")].flatMap((head) => [...head.textContent.matchAll(/\\S+/g)].flatMap((word) => {
+  const range = document.createRange();
+  range.setStart(head.firstChild, word.index);
+  range.setEnd(head.firstChild, word.index + word[0].length);
+  return range.getClientRects().length > 1 ? [word[0]] : [];
+}))
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_of_four_players_fit_on_a_narrow_phone(server: Server, visits: Visits, language: str) -> None:
+    view = {**CALLING, "scores": [0] * 4, "hands": [CALLING["hands"][0], None, None, None], "hand_sizes": [6, 4, 2, 5]}
+    view["laid"] = [*CALLING["laid"], []]
+    edition = BY_LANGUAGE[language]
+    table = stage(server, visits, view, "end", "stop", "last_chance", language=language, edition=edition)
+    page = table.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    points = [{"value": value, "error": 0.02} for value in (11.5, 12.5, 10.2, 10.4)]
+    advice = {**ADVICE, "choices": [{**choice, "points": points} for choice in ADVICE["choices"]]}  # type: ignore[attr-defined]
+    table.hint = {"opinions": [{"action": "last_chance", "value": 0.6, "trials": 9}], "advice": advice}
+    page.keyboard.press("h")
+    expect(page.locator(".advice table")).to_be_visible()
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(
+        "(() => { const e = document.querySelector('.call'); return e.scrollWidth <= e.clientWidth })()"
+    )
 
 
 def question(page: Page) -> None:

@@ -235,6 +235,8 @@ def test_drawn_cards_are_large_on_a_short_phone(server: Server, visits: Visits, 
         assert page.evaluate(WRONG) == []
         page.keyboard.press("h")
         expect(page.locator(".hint")).to_be_visible()
+    # The pile that the hint means is marked by a round frame, though nothing can be put there yet.
+    expect(page.locator(".middle .hinted .card-face").last).not_to_have_css("border-radius", "0px")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
