@@ -307,33 +307,53 @@ def test_a_process_brings_the_notes_of_a_bot_up_to_date() -> None:
     assert (brought.round, brought.before[1]) == (view.round, 150)
 
 
-def test_a_table_hands_each_bot_its_own_notes_from_move_to_move(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: dict[int, list[int]] = {1: [], 2: []}  # to each seat, what stood in its notes
+def notes_given(
+    database: str, monkeypatch: pytest.MonkeyPatch, target: int, enough: Callable[[Table, dict[int, list[int]]], bool]
+) -> dict[int, list[int]]:
+    """By seat, what stood in the notes of two bots each time one of them chose. A person plays with them."""
+    given: dict[int, list[int]] = {1: [], 2: []}
 
     async def choose(_asker: Asker, game: str, level: str, view: Any, notes: Notes, _ends: float) -> Choice:
         given[view.seat].append(notes.now[0])
         return Choice(bot_process.choose(game, level, view, Notes()).action, noting(notes.now[0] + view.seat))
 
     async def scene() -> None:
-        registry = TableRegistry(Settings(database=database, prepare_bots=False, bot_seconds=0), "one")
+        registry = TableRegistry(Settings(database=database, prepare_bots=False, bot_seconds=0, pause_seconds=0), "one")
         await registry.open()
-        options = TableOptions(GAME.name, "french", 3, 40, bots=("", "novice", "novice"))
+        options = TableOptions(GAME.name, "french", 3, target, bots=("", "novice", "novice"))
         actor, _, token = await registry.open_table(options, "Ada")
         monkeypatch.setattr(actor.bot_pool, "choose", choose)
         ear, table = Ear(), actor.table
         await registry.join(ear, Hello(table.id, token))
-        await actor.command(ear, BeReady("ready", table.number))
-        until = now() + PATIENCE
-        while min(map(len, given.values())) < 4 and now() < until:
-            if table.playing and table.actor == ear.seat:
+        until, games = now() + PATIENCE, -1
+        while not enough(table, given) and now() < until:
+            if not table.playing and len(table.games) > games:
+                games = len(table.games)
+                await actor.command(ear, BeReady(f"ready {games}", table.number))
+            elif table.actor == ear.seat:
                 await actor.command(ear, Act(f"act {table.number}", table.number, table.position.legal_texts[0]))
             await asyncio.sleep(0.01)
         await registry.close()
 
     asyncio.run(scene())
-    for seat, found in given.items():
-        assert len(found) >= 4
-        assert found == [seat * n for n in range(len(found))]
+    return given
+
+
+def test_a_table_hands_each_bot_its_own_notes_from_move_to_move(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = notes_given(database, monkeypatch, 40, lambda _, given: min(map(len, given.values())) >= 4)
+    for seat, notes in found.items():
+        assert len(notes) >= 4
+        assert notes == [seat * n for n in range(len(notes))]
+
+
+def test_a_bot_begins_the_next_game_without_notes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def both_again(_: Table, given: dict[int, list[int]]) -> bool:
+        return all(notes.count(0) > 1 for notes in given.values())
+
+    for seat, notes in notes_given(database, monkeypatch, 1, both_again).items():
+        second = notes.index(0, 1)
+        assert second > 1
+        assert notes[:second] == [seat * n for n in range(second)]
 
 
 def noting(number: int) -> Notes:

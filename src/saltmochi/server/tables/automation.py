@@ -49,7 +49,8 @@ class Automation:
         self._stopped = False
         self._mixing: Mixing | None = None  # for whose seeds this process waits
         self._mixing_since = 0.0
-        self._notes: dict[int, Notes] = {}  # of bots about the others, by seat
+        self._notes: dict[int, Notes] = {}  # of bots about the others in the present game, by seat
+        self._noted_game = 0  # the number of the event that began this game
 
     def schedule(self) -> None:
         """Set the timer to what is due next."""
@@ -143,14 +144,21 @@ class Automation:
         """Return a bot's action before its turn ends; if the bot fails, any legal one, so that the table goes on."""
         table, asker = self.table, Asker(self.actor.presence.address(), self.table.id)
         level, legal = table.chairs[seat].level or STAND_IN, table.position.legal
-        notes = self._notes.setdefault(seat, Notes())
         try:
-            choice = await self.actor.bot_pool.choose(asker, table.game.name, level, table.view(seat), notes, ends)
+            notes, view = self._notes_of(seat), table.view(seat)
+            choice = await self.actor.bot_pool.choose(asker, table.game.name, level, view, notes, ends)
             self._notes[seat] = choice.notes
             return choice.action
         except Exception:
             logger.exception("bot failed", extra={"game": table.game.name, "bot": level})
             return legal[0]
+
+    def _notes_of(self, seat: int) -> Notes:
+        """Return a bot's notes on the others in the present game."""
+        if self._noted_game != self.table.game_first:
+            self._noted_game = self.table.game_first
+            self._notes.clear()
+        return self._notes.setdefault(seat, Notes())
 
     async def _stop_clock(self) -> None:
         """Let a bot play for somebody whose clock has run out."""
