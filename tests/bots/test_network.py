@@ -18,7 +18,7 @@ from saltmochi.bots.network import (
     value_logit,
     write_logits,
 )
-from saltmochi.bots.network_file import network_file, packed_network, plain_network, save_network
+from saltmochi.bots.network_file import Training, network_file, packed_network, plain_network, save_network, training_of
 from saltmochi.bots.policy import heuristic_action
 from saltmochi.table.compiled import compiled
 from saltmochi.table.features import Features
@@ -108,14 +108,18 @@ def test_a_game_comes_with_a_trained_network(name: str) -> None:
     assert np.count_nonzero(packed_network(name)["state_weights"]) > 1000
 
 
+def test_a_network_says_how_it_was_trained() -> None:
+    assert all(training_of(name).iterations >= 1_000 for name in WITH_NETWORK)
+    assert training_of("a new game") == Training(1, 3_000)
+
+
 def test_a_network_is_read_as_it_was_written(tmp_path: Any) -> None:
     network = unpack(Network, pack(Network()))
     network.heuristic_weight, network.value_bias, network.action_biases[7] = 123_456, -7, -99_999
     network.state_weights[3][5], network.action_weights[2][1] = -32_768, 32_767
     path = tmp_path / "network.npz"
-    save_network(pack(network), path)
+    save_network(pack(network), Training(seed=2, iterations=5), path)
+    names = dtype_of(Network).names or ()
     with np.load(path) as found:
-        assert {name: found[name].tolist() for name in found.files} == {
-            name: getattr(network, name) for name in found.files
-        }
-    assert set(found.files) == set(dtype_of(Network).names or ())
+        assert {name: found[name].tolist() for name in names} == {name: getattr(network, name) for name in names}
+        assert {name: int(found[name]) for name in found.files if name not in names} == {"seed": 2, "iterations": 5}

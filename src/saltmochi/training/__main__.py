@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from saltmochi.bots.network_file import network_file, save_network
+from saltmochi.bots.network_file import network_file, save_network, training_of
 from saltmochi.games import names
 from saltmochi.training.player import local_player, ray_player
 from saltmochi.training.trainer import Course, Trainer
@@ -39,15 +39,17 @@ def main() -> None:
     """Train the network of every game, or of one."""
     parser = argparse.ArgumentParser(prog="make train", description=__doc__)
     parser.add_argument("--game", choices=names(), help="train only this game")
-    parser.add_argument("--iterations", type=int, default=3_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int, help="as many as the network in use had, unless given")
+    parser.add_argument("--seed", type=int, help="the one of the network in use, unless given")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path("build/training"), help="where checkpoints are kept")
     parser.add_argument("--on", choices=("cores", "ray"), default="cores", help="where games are played")
     args = parser.parse_args()
     for name in [args.game] if args.game else names():
-        trainer = train(Course(name, args.seed, args.iterations), args.folder, args.cores, args.on == "ray")
-        save_network(round_weights(trainer.weights), network_file(name))
+        given = {"seed": args.seed, "iterations": args.iterations}
+        training = training_of(name)._replace(**{field: value for field, value in given.items() if value is not None})
+        trainer = train(Course(name, *training), args.folder, args.cores, args.on == "ray")
+        save_network(round_weights(trainer.weights), training, network_file(name))
 
 
 if __name__ == "__main__":
