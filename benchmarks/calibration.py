@@ -49,7 +49,7 @@ SHARES_OF_MORE = (0.06, 0.05, 0.06, 0.12, 0.2, 0.4, 0.6, 0.8, 1.0, 1.0)
 CONTINUATIONS = 16
 BINS = 10
 FOLDS = 5
-# With fewer games the caution is not fitted: it would follow chance.
+# With fewer games caution and stretch are not fitted: they would follow chance.
 MANY_GAMES = 500
 # The picture shows these numbers of players.
 SHOWN = (2, 4)
@@ -174,10 +174,12 @@ def fit(data: Decisions) -> Correction:
     """Return the correction under which the results are likeliest: Newton's method on a logistic model."""
     seats = data.chances.shape[1]
     logs = np.log(np.maximum(data.chances, LEAST))
-    columns = [logs, np.eye(seats)[data.acting]]
-    if seats > 2 and len(set(data.number.tolist())) >= MANY_GAMES:
-        columns.append(np.log(np.maximum(1 - data.chances, LEAST)))
-    features = np.stack(columns, axis=2)
+    columns = {"slope": logs, "acting": np.eye(seats)[data.acting]}
+    if len(set(data.number.tolist())) >= MANY_GAMES:
+        columns["stretch"] = data.chances
+        if seats > 2:
+            columns["caution"] = np.log(np.maximum(1 - data.chances, LEAST))
+    features = np.stack(list(columns.values()), axis=2)
     weights = np.eye(len(columns))[0]
     for _ in range(20):
         scores = features @ weights
@@ -188,7 +190,7 @@ def fit(data: Decisions) -> Correction:
         spread = features - mean[:, None, :]
         curvature = np.einsum("n,ns,nsf,nsg->fg", data.weight, chances, spread, spread)
         weights = weights + np.linalg.solve(curvature, gradient)
-    return Correction(*(round(float(weight), 3) for weight in weights))
+    return Correction(**{name: round(float(weight), 3) for name, weight in zip(columns, weights, strict=True)})
 
 
 def state_chances(data: Decisions, correction: Correction) -> Array:

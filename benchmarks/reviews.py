@@ -1,7 +1,8 @@
 """`make reviews`: what the promises of docs/study.md about reviews are worth.
 
 - Sums: start + luck + skill + gifts = result, in a thousand games with few trials.
-- Luck: its mean over games between players of different strength, where it would show if chances were wrong.
+- Luck: its mean over games between equal players, and between players of different strength, where it would show if
+  chances were wrong.
 - Agreement: of the decisions that cost 10 points or more with one seed, how many do so with another.
 - Time: of the review of a game between two players, on one core.
 """
@@ -27,6 +28,8 @@ COSTLY = 0.1
 SEEDS = (1, 2)
 GAMES_SEED = 2026
 EXACT = 1e-9
+# Whose luck is measured, against whom.
+LUCK_PAIRS = (("network", "network"), ("casual", "novice"))
 
 
 def games(name: str, players: int, bots: tuple[str, ...], count: int) -> Iterator[tuple[GameRecord, tuple[int, ...]]]:
@@ -56,18 +59,17 @@ def check_sums(count: int) -> None:
     print(f"sums: {reviewed} games, largest error {worst:.1e}: {'exact' if worst < EXACT else 'WRONG'}", flush=True)
 
 
-def check_luck(name: str, count: int, trials: int) -> None:
-    """Measure the mean luck of a stronger player."""
+def check_luck(name: str, bots: tuple[str, str], count: int, trials: int) -> None:
+    """Measure the mean luck of the first bot against the second."""
     luck, results, skill = [], [], []
-    for record, seating in games(name, 2, ("casual", "novice"), count):
-        stronger = seating.index(0)
-        player = review(record, trials).players[stronger]
+    for record, seating in games(name, 2, bots, count):
+        player = review(record, trials).players[seating.index(0)]
         luck.append(player.luck)
         results.append(player.result)
         skill.append(player.skill + player.gifts)
     error = 1.96 * stdev(luck) / sqrt(count)
     print(
-        f"luck: {name}, {count} games of casual against novice: casual wins {mean(results):.3f}, "
+        f"luck: {name}, {count} games of {bots[0]} against {bots[1]}: the first wins {mean(results):.3f}, "
         f"decisions {mean(skill):+.3f}, luck {mean(luck):+.3f} ± {error:.3f}",
         flush=True,
     )
@@ -113,7 +115,8 @@ def main() -> None:
     for name in names():
         check_agreement(name, args.agreement)
     for name in names():
-        check_luck(name, args.luck, args.luck_trials)
+        for bots in LUCK_PAIRS:
+            check_luck(name, bots, args.luck, args.luck_trials)
     check_sums(args.sums)
 
 

@@ -14,11 +14,11 @@ several_chances = st.lists(st.floats(LEAST, 1), min_size=2, max_size=6).map(
 )
 
 
-@given(several_chances, st.floats(0.5, 1.5), st.floats(-0.5, 0.5), st.floats(0, 0.49))
+@given(several_chances, st.floats(0.5, 1.5), st.floats(-0.5, 0.5), st.floats(0, 0.49), st.floats(0, 2))
 def test_corrected_chances_add_up_to_one_and_keep_the_order_of_the_others(
-    chances: tuple[float, ...], slope: float, acting: float, caution: float
+    chances: tuple[float, ...], slope: float, acting: float, caution: float, stretch: float
 ) -> None:
-    found = corrected(Correction(slope, acting, caution), 0, chances)
+    found = corrected(Correction(slope, acting, caution, stretch), 0, chances)
     assert sum(found) == pytest.approx(1)
     others = list(zip(chances[1:], found[1:], strict=True))
     assert sorted(others) == sorted(others, key=lambda pair: (pair[1], pair[0]))
@@ -38,6 +38,22 @@ def test_the_acting_seat_is_brought_down(chances: tuple[float, ...], slope: floa
 def test_caution_brings_a_clear_leader_down(chance: float, caution: float) -> None:
     chances = (chance, (1 - chance) / 3, (1 - chance) / 3, (1 - chance) / 3)
     assert corrected(Correction(1.0, 0.0, caution), 0, chances)[0] < chance
+
+
+@given(st.floats(0.01, 0.98), st.floats(0.005, 0.01))
+def test_a_higher_chance_stays_higher_under_every_correction(chance: float, more: float) -> None:
+    for name in names():
+        for players in game(name).seats:
+            found = [
+                calibrate(name, 0, (mine, *[(1 - mine) / (players - 1)] * (players - 1)))[0]
+                for mine in (chance, chance + more)
+            ]
+            assert found[0] < found[1], (name, players)
+
+
+@given(st.floats(0.55, 0.9), st.floats(0.1, 2))
+def test_stretch_makes_a_lead_larger(chance: float, stretch: float) -> None:
+    assert corrected(Correction(1.0, 0.0, stretch=stretch), 0, (chance, 1 - chance))[0] > chance
 
 
 def test_every_game_has_a_correction_for_every_number_of_players() -> None:

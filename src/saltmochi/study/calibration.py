@@ -1,10 +1,10 @@
 """Calibration: turn what the search says into chances that come true as often as they say.
 
-The search assumes that the others play plainly, so it is too sure of itself and too fond of the acting seat. Three
-numbers per game and number of players correct that: a chance becomes its power by the slope, times the power of what is
-missing to 1 by the caution, and that of the acting seat is multiplied by a constant. Then all are divided by their sum.
-A game's module in this room has them (`CORRECTIONS`). `make calibration` fits them to games that bots played, and
-checks them on other games.
+The search assumes that the others play plainly, so it is too fond of the acting seat, and too sure or too unsure of
+itself. Four numbers per game and number of players correct that. The logarithm of a chance is multiplied by the slope;
+added to it are the logarithm of what is missing to 1, times the caution, the chance itself, times the stretch, and for
+the acting seat a constant. Then the chances are divided by their sum. A game's module in this room has the numbers
+(`CORRECTIONS`). `make calibration` fits them to games that bots played, and checks them on other games.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ LEAST = 0.002
 class Correction(NamedTuple):
     """How chances are corrected on the scale of log odds."""
 
-    slope: float  # below 1: the search is too sure of itself
+    slope: float  # below 1: the search is too sure of itself, above all near 0 and 1
     acting: float  # below 0: it is too fond of the acting seat
     caution: float = 0.0  # above 0: it is too sure of a clear leader; with two players the slope says the same
+    stretch: float = 0.0  # above 0: it is not sure enough of itself where chances are near one half
 
 
 # For a game that has none.
@@ -47,6 +48,7 @@ def corrected(correction: Correction, acting: int, chances: tuple[float, ...]) -
         exp(
             correction.slope * log(max(LEAST, chance))
             + correction.caution * log(max(LEAST, 1 - chance))
+            + correction.stretch * chance
             + (correction.acting if seat == acting else 0.0)
         )
         for seat, chance in enumerate(chances)

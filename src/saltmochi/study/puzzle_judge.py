@@ -1,7 +1,7 @@
 """Judge whether a position is a puzzle: by what the acting seat knows, with more and more trials.
 
 Most positions are dismissed after few trials. A puzzle is confirmed with many trials and several seeds. A position is
-dismissed as obvious if the plain policies find the answer and it is far better than all other actions.
+dismissed as obvious if all quick bots find the answer and it is far better than all other actions.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ CONFIRMING_SEEDS = (1, 2, 3, 4, 5)
 # The best action is better than the second best by so much chance to win: on average, and with each seed. While few
 # trials were made, a little less is enough to look closer.
 GAP, GAP_BY_SEED, SCREENING_GAP = 0.10, 0.05, 0.08
-# A larger gap is obvious if all plain policies find the answer.
+# A larger gap is obvious if all quick bots find the answer.
 OBVIOUS_GAP = 0.15
-PLAIN_POLICIES = ("greedy", "thumb")
+# Bots that decide at once: an answer is easy if all of them find it, and hard if none does.
+QUICK_BOTS = ("greedy", "thumb", "network")
 
 
 class Judgement(NamedTuple):
@@ -88,15 +89,16 @@ class Judge:
         return tuple((action, over) for action, over in reasons if over)
 
     def obvious(self, view: Any, values: tuple[Value, ...]) -> bool:
-        """Whether the answer is far better than all other actions and every plain policy finds it."""
+        """Whether the answer is far better than all other actions and every quick bot finds it."""
         return gap_of(values) > OBVIOUS_GAP and self.difficulty(view, values[0][0]) == EASY
 
     def difficulty(self, view: Any, answer: int) -> str:
-        """Return how hard an answer is to find: by how many plain policies find it."""
-        return (HARD, MEDIUM, EASY)[sum(self._finds(policy, view, answer) for policy in PLAIN_POLICIES)]
+        """Return how hard an answer is to find: by how many quick bots find it."""
+        finders = sum(self._finds(bot, view, answer) for bot in QUICK_BOTS)
+        return EASY if finders == len(QUICK_BOTS) else MEDIUM if finders else HARD
 
-    def _finds(self, policy: str, view: Any, answer: int) -> bool:
-        bot: Bot[Any] = Bot(self.game, level_of(policy), new_rng(0))
+    def _finds(self, name: str, view: Any, answer: int) -> bool:
+        bot: Bot[Any] = Bot(self.game, level_of(name), new_rng(0))
         return bot.choose(view) == answer
 
 
