@@ -216,9 +216,12 @@ def test_panels_of_others_hold_all_their_marks(server: Server, visits: Visits, c
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_drawn_cards_are_large_on_a_short_phone(server: Server, visits: Visits, language: str) -> None:
+@pytest.mark.parametrize("expanded", [True, False])
+def test_drawn_cards_are_large_on_a_short_phone(server: Server, visits: Visits, language: str, expanded: bool) -> None:
     puts = [f"put {card} {side}" for card in DRAWN for side in ("left", "right")]
     drawn = crowded(phase="put", drawn=list(DRAWN))
+    if not expanded:
+        del drawn["expanded"]
     table = stage(server, visits, drawn, *puts, language=language, phone=True, edition=BY_LANGUAGE[language])
     page = table.page
     resize(page, SIZES[0])
@@ -231,7 +234,7 @@ def test_drawn_cards_are_large_on_a_short_phone(server: Server, visits: Visits, 
     for text in (".prompt", ".hint"):
         said = page.locator(text).bounding_box()
         assert said
-        assert said["x"] > tray["x"] + tray["width"]
+        assert said["x"] > tray["x"] + tray["width"] + 6
         assert page.evaluate(WRONG) == []
         page.keyboard.press("h")
         expect(page.locator(".hint")).to_be_visible()
