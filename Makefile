@@ -89,7 +89,7 @@ soak: .venv/test ## an hour of mixed load, and whether memory stays the same
 train: .venv/test ## train the networks of the bots (ON=ray plays the games on a Ray cluster)
 	$(BIN)/python -m saltmochi.training --on $(or $(ON),cores)
 
-strength: .venv/test ## play the matches of docs/strength.md and write its tables (an hour)
+strength: .venv/test ## play the matches of docs/strength.md and write its tables (hours)
 	$(BIN)/python -m benchmarks.strength
 
 calibration: .venv/test ## check that the chances of reviews come true, and fit their corrections (hours)

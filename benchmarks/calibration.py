@@ -2,7 +2,7 @@
 
 Bots play games. Some decisions of each are assessed, rare chances more often than common ones. From each assessed
 decision the bots play on many times with the cards as they lie, so that little depends on the luck of a single game.
-The corrections in use are checked on games to which they were not fitted, and new ones are fitted to these games. All
+Corrections are fitted to the games of one seed, and those in use are checked on the games of another seed. All
 decisions are kept in build/calibration, so that another run adds games to them; what they tell is kept in
 calibration.json, from which `--write` draws the picture.
 """
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from rich.progress import track
 
 from saltmochi.arena.cores import run_on_cores
 from saltmochi.arena.match import Chunk, Match
@@ -36,10 +37,10 @@ RESULTS = ROOT / "benchmarks" / "calibration.json"
 PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
 # The bot that plays. It decides at once, so that many games can be played; the option `--player` names another one.
 PLAYER = "network"
-# The seeds of the games to which the corrections in use were fitted, and of those on which they are checked.
-FITTING_SEED, SEED = 2, 3
-# How likely a decision gets a first, rough assessment. This decides how likely the decision is assessed thoroughly: so
-# that every tenth of the scale gets enough.
+# The seeds of the games to which corrections are fitted, and of those on which they are checked.
+FITTING_SEED, CHECKING_SEED = 2, 3
+# How likely a decision gets a first, rough assessment. Its result decides how likely the decision is assessed
+# thoroughly, so that every tenth of the scale gets enough decisions.
 ROUGH_SHARE = 0.2
 ROUGH_TRIALS = 100
 # By tenth, with two players and with more.
@@ -48,7 +49,8 @@ SHARES_OF_MORE = (0.06, 0.05, 0.06, 0.12, 0.2, 0.4, 0.6, 0.8, 1.0, 1.0)
 # How often the bots play on from an assessed decision.
 CONTINUATIONS = 16
 BINS = 10
-FOLDS = 5
+# A tenth of the scale with fewer games says nothing.
+FEW_GAMES = 20
 # With fewer games caution and stretch are not fitted: they would follow chance.
 MANY_GAMES = 500
 # The picture shows these numbers of players.
@@ -101,20 +103,20 @@ class Examiner:
         state, rng, rows = self.game.start(self.match.options), new_rng(self.match.seed + 2, number), []
         for n, action in enumerate(played.moves):
             seat = self.game.actor(state)
-            rough = seat != DEALER and len(self.game.legal(state)) > 1 and chance(rng, ROUGH_SHARE)
-            view = self.game.view(state, seat) if rough else None
+            chosen = seat != DEALER and len(self.game.legal(state)) > 1 and happens(rng, ROUGH_SHARE)
+            view = self.game.view(state, seat) if chosen else None
             self.game.apply(state, action)
-            if rough:
+            if chosen:
                 decision = number << 12 | n
                 share = self.share(view, action, decision)
-                if chance(rng, share):
-                    chances = after(self.thorough, view, action, decision)
+                if happens(rng, share):
+                    chances = chances_after(self.thorough, view, action, decision)
                     rows.append((seat, chances, self.results(state, decision), round(1 / share, 2)))
         return {"number": number, "rows": rows}
 
     def share(self, view: Any, action: int, number: int) -> float:
         """Return how likely a decision is assessed thoroughly."""
-        chances = calibrate(self.game.name, view.seat, after(self.rough, view, action, number))
+        chances = calibrate(self.game.name, view.seat, chances_after(self.rough, view, action, number))
         return self.shares[min(int(chances[view.seat] * BINS), BINS - 1)]
 
     def results(self, state: Any, decision: int) -> list[float]:
@@ -125,12 +127,12 @@ class Examiner:
         return [sum((seat in each) / len(each) for each in winners) / CONTINUATIONS for seat in seats]
 
 
-def chance(rng: Any, share: float) -> bool:
+def happens(rng: Any, share: float) -> bool:
     """Return True with this probability."""
     return randbelow(rng, 1 << 20) < share * (1 << 20)
 
 
-def after(assessor: Assessor, view: Any, action: int, number: int) -> tuple[float, ...]:
+def chances_after(assessor: Assessor, view: Any, action: int, number: int) -> tuple[float, ...]:
     """Return the chances of all seats after an action, as the search says."""
     return next(value.values for value in assessor.assess(view, action, number) if value.action == action)
 
@@ -148,11 +150,11 @@ def add_games(source: Source, games: int, cores: int | None, chunk: int = 20) ->
         return [local.examiner.examine(number) for number in range(start, min(start + chunk, first + games))]
 
     played = run_on_cores(examine, starts, cores)
+    title = f"{source.game}, {source.players} players, seed {source.seed}"
     with source.path.open("a", encoding="utf-8") as file:
-        for some in played:
+        for some in track(played, title, total=len(starts)):
             file.writelines(json.dumps(each) + "\n" for each in some)
             file.flush()
-            print(f"{source.game}, {source.players} players: {len(some)} games", flush=True)
 
 
 def read(source: Source) -> Decisions | None:
@@ -199,15 +201,6 @@ def state_chances(data: Decisions, correction: Correction) -> Array:
     return np.array([corrected(correction, seat, tuple(chances))[seat] for seat, chances in rows])
 
 
-def cross_validated(data: Decisions) -> Array:
-    """Return the chances of each fold by corrections that were fitted to the others."""
-    stated = np.zeros(len(data.number))
-    for fold in range(FOLDS):
-        chosen = data.number % FOLDS == fold
-        stated[chosen] = state_chances(part(data, chosen), fit(part(data, ~chosen)))
-    return stated
-
-
 def tenths(data: Decisions, stated: Array) -> Iterator[dict[str, float]]:
     """Yield for each tenth of the scale what was stated on average, how often it came true, and half the interval of
     the difference.
@@ -218,10 +211,10 @@ def tenths(data: Decisions, stated: Array) -> Iterator[dict[str, float]]:
     places = np.minimum((stated * BINS).astype(int), BINS - 1)
     for place in range(BINS):
         chosen = places == place
-        if chosen.any():
+        names, games = np.unique(data.number[chosen], return_inverse=True)
+        if len(names) >= FEW_GAMES:
             weight, misses = data.weight[chosen], true[chosen] - stated[chosen]
             miss = np.average(misses, weights=weight)
-            games = np.unique(data.number[chosen], return_inverse=True)[1]
             by_game = np.bincount(games, weight * (misses - miss))
             mean = float(np.average(stated[chosen], weights=weight))
             yield {
@@ -233,25 +226,20 @@ def tenths(data: Decisions, stated: Array) -> Iterator[dict[str, float]]:
             }
 
 
-def part(data: Decisions, chosen: Array) -> Decisions:
-    """Return some of the decisions."""
-    return Decisions(*(column[chosen] for column in data))
-
-
-def check(source: Source) -> dict[str, Any] | None:
-    """Check the correction in use, and fit a new one: this is checked by cross-validation."""
-    data = read(source)
-    if data is None:
+def check(name: str, players: int, player: str) -> dict[str, Any] | None:
+    """Fit a correction to the games of one seed, and check the one in use on those of the other."""
+    fitting, checking = (read(Source(name, players, player, seed)) for seed in (FITTING_SEED, CHECKING_SEED))
+    if fitting is None or checking is None:
         return None
     return {
-        "game": source.game,
-        "players": source.players,
-        "games": len(set(data.number.tolist())),
-        "decisions": len(data.number),
-        "correction": list(fit(data)),
-        "held_out": list(tenths(data, state_chances(data, correction_of(source.game, source.players)))),
-        "refitted": list(tenths(data, cross_validated(data))),
-        "uncorrected": list(tenths(data, state_chances(data, NONE))),
+        "game": name,
+        "players": players,
+        "games": len(set(checking.number.tolist())),
+        "decisions": len(checking.number),
+        "fitted": list(fit(fitting)),
+        "in_use": list(correction_of(name, players)),
+        "held_out": list(tenths(checking, state_chances(checking, correction_of(name, players)))),
+        "uncorrected": list(tenths(checking, state_chances(checking, NONE))),
     }
 
 
@@ -288,37 +276,44 @@ def configurations() -> list[tuple[str, int]]:
     return [(name, players) for name in names() for players in game(name).seats]
 
 
+def stored_results() -> dict[tuple[str, int], dict[str, Any]]:
+    """Return the stored results by configuration."""
+    stored = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else []
+    return {(each["game"], each["players"]): each for each in stored}
+
+
+def show(result: dict[str, Any]) -> None:
+    """Print how far the stated chances are off in each tenth, and the corrections."""
+    print(f"{result['game']}, {result['players']} players, {result['games']} games, {result['decisions']} decisions")
+    for row in result["held_out"]:
+        miss, error = 100 * (row["true"] - row["stated"]), 100 * row["error"]
+        print(f"  {100 * row['stated']:5.1f} % stated: {miss:+.1f} ± {error:.1f} points, {row['games']} games")
+    print(f"  correction in use {result['in_use']}, fitted {result['fitted']}")
+
+
 def main() -> None:
     """Play, fit, check and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=600, help="further games for each number of players")
+    parser.add_argument("--games", type=int, default=600, help="further games of each seed for each number of players")
     parser.add_argument("--only", default="", help="one configuration, such as happy-mochi-2")
-    parser.add_argument("--player", default=PLAYER, help="the bot that plays the games")
-    parser.add_argument("--seed", type=int, default=SEED, help="the seed of the games")
+    parser.add_argument("--player", default=PLAYER, help="the bot that plays; results of another one are only printed")
     parser.add_argument("--cores", type=int, default=None)
-    parser.add_argument("--play", action="store_true", help="only play")
     parser.add_argument("--write", action="store_true", help="only draw the picture from the results that are kept")
     args = parser.parse_args()
-    if not args.write:
-        sources = [Source(name, players, args.player, args.seed) for name, players in configurations()]
-        for source in sources:
-            if args.games and args.only in ("", f"{source.game}-{source.players}"):
-                add_games(source, args.games, args.cores)
-        if args.play:
-            return
-        found = [check(source) for source in sources]
-        RESULTS.write_text(json.dumps([each for each in found if each], indent=1) + "\n", encoding="utf-8")
-    results = json.loads(RESULTS.read_text(encoding="utf-8"))
-    draw(results)
-    for each in results:
-        for kind in ("held_out", "refitted"):
-            worst = max(each[kind], key=lambda row: abs(row["true"] - row["stated"]) + row["error"])
-            print(
-                f"{each['game']}, {each['players']} players, {each['games']} games, {kind}: worst tenth "
-                f"{100 * worst['stated']:.0f} %: {100 * (worst['true'] - worst['stated']):+.1f} ± "
-                f"{100 * worst['error']:.1f} points"
-            )
-        print(f"  fitted to these games: {each['correction']}")
+    results = stored_results()
+    for name, players in () if args.write else configurations():
+        if args.only not in ("", f"{name}-{players}"):
+            continue
+        for seed in (FITTING_SEED, CHECKING_SEED) if args.games else ():
+            add_games(Source(name, players, args.player, seed), args.games, args.cores)
+        if found := check(name, players, args.player):
+            results[name, players] = found
+    kept = [results[each] for each in configurations() if each in results]
+    for result in kept:
+        show(result)
+    if args.player == PLAYER:
+        RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        draw(kept)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """`make reviews`: what the promises of docs/study.md about reviews are worth.
 
 - Sums: start + luck + skill + gifts = result, in a thousand games with few trials.
-- Luck: its mean over games between equal players, and between players of different strength, where it would show if
-  chances were wrong.
+- Luck: its mean for players who are ahead, which is not zero if their chances are overstated or understated, and its
+  mean between players of different strength.
 - Agreement: of the decisions that cost 10 points or more with one seed, how many do so with another.
 - Time: of the review of a game between two players, on one core.
 """
@@ -28,8 +28,9 @@ COSTLY = 0.1
 SEEDS = (1, 2)
 GAMES_SEED = 2026
 EXACT = 1e-9
-# Whose luck is measured, against whom.
-LUCK_PAIRS = (("network", "network"), ("casual", "novice"))
+# Between whom the luck of those ahead is measured. Their luck in all is zero by symmetry, and so tests nothing.
+EQUAL_PLAYERS = ("network", "network")
+UNEQUAL_PLAYERS = ("casual", "novice")
 
 
 def games(name: str, players: int, bots: tuple[str, ...], count: int) -> Iterator[tuple[GameRecord, tuple[int, ...]]]:
@@ -59,9 +60,20 @@ def check_sums(count: int) -> None:
     print(f"sums: {reviewed} games, largest error {worst:.1e}: {'exact' if worst < EXACT else 'WRONG'}", flush=True)
 
 
-def check_luck(name: str, bots: tuple[str, str], count: int, trials: int) -> None:
-    """Measure the mean luck of the first bot against the second."""
-    luck, results, skill = [], [], []
+def check_luck_of_leaders(name: str, count: int, trials: int) -> None:
+    """Measure the mean luck in a game while a player is ahead."""
+    luck = [
+        sum(swing.change for swing in review(record, trials).swings if swing.before > 1 / 2)
+        for record, _ in games(name, 2, EQUAL_PLAYERS, count)
+    ]
+    error = 1.96 * stdev(luck) / sqrt(count)
+    bot = EQUAL_PLAYERS[0]
+    print(f"luck: {name}, {count} games of {bot}: who is ahead has {mean(luck):+.3f} ± {error:.3f}", flush=True)
+
+
+def check_luck(name: str, count: int, trials: int) -> None:
+    """Measure the mean luck of the first of two unequal bots."""
+    bots, luck, results, skill = UNEQUAL_PLAYERS, [], [], []
     for record, seating in games(name, 2, bots, count):
         player = review(record, trials).players[seating.index(0)]
         luck.append(player.luck)
@@ -115,8 +127,8 @@ def main() -> None:
     for name in names():
         check_agreement(name, args.agreement)
     for name in names():
-        for bots in LUCK_PAIRS:
-            check_luck(name, bots, args.luck, args.luck_trials)
+        check_luck_of_leaders(name, args.luck, args.luck_trials)
+        check_luck(name, args.luck, args.luck_trials)
     check_sums(args.sums)
 
 

@@ -42,8 +42,7 @@ Key = tuple[str, int, str, str]
 class Test(NamedTuple):
     """Two bots, the number of games that is planned, and the bar: the win rate that the first must reach.
 
-    If a third is named, it takes all other seats, and of interest is how many of the games that one of the two won were
-    won by the first.
+    A third bot, if named, takes all other seats. Then only the games that one of the first two won count.
     """
 
     game: str
@@ -97,7 +96,7 @@ TESTS = (
     Test("sea-salt-paper", 2, "expert,skilled", 600, 0.53),
     Test("sea-salt-paper", 2, "expert,sampler", 600, 0.54),
     Test("sea-salt-paper", 2, "expert,search:20000", 1000, 0.52),
-    # Both at one table with others: is `expert` as strong against these as the former one?
+    # `expert` and its predecessor at one table with others: which of the two wins more?
     *(
         Test("sea-salt-paper", players, f"expert,search:20000,{other}", 200, 0.5)
         for players in (3, 4)
@@ -243,7 +242,7 @@ def tables(results: dict[Key, Result]) -> str:
     if busy:
         blocks.append(f"On a busy machine, where levels make fewer trials in their time:\n\n{listed(busy)}")
     if missing:
-        blocks.append(f"Not measured yet with time limits:\n\n{listed(missing)}")
+        blocks.append(f"Not measured yet:\n\n{listed(missing)}")
     return "\n\n".join(blocks)
 
 

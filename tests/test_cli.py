@@ -26,10 +26,10 @@ COMMANDS = (
 )
 
 
-def saltmochi(*args: str, given: str = "", language: str = "") -> subprocess.CompletedProcess[str]:
+def saltmochi(*args: str, given: str = "", language: str = "", columns: int = 100) -> subprocess.CompletedProcess[str]:
     """Run the command line in this process, with streams of its own, in an English environment or another."""
     streams = [TextIOWrapper(BytesIO(text.encode()), encoding="utf-8", newline="\n") for text in (given, "", "")]
-    environment = {"LC_ALL": f"{language or 'en'}_XX.UTF-8", "COLUMNS": "100"}
+    environment = {"LC_ALL": f"{language or 'en'}_XX.UTF-8", "COLUMNS": str(columns)}
     with pytest.MonkeyPatch.context() as patch:
         for name, value in environment.items():
             patch.setenv(name, value)

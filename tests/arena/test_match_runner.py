@@ -119,9 +119,20 @@ def test_a_match_can_be_written_down_and_read(game: Game[Any, Any]) -> None:
 
 
 @each_game
-def test_a_game_is_played_on_from_any_state(game: Game[Any, Any]) -> None:
+def test_a_game_does_not_depend_on_the_games_before_it(game: Game[Any, Any]) -> None:
+    """Bots take notes in a game; the games here have one round, so that the next one is of the same number."""
+    options = game.options(2, game.editions[0], target=1)
+    planned = Match(game, (level_of("network-search:30"),), options, 12, seed=11)
+    together = MatchRunner(planned).run(Chunk((0, 0), 0, 1, 12)).games
+    alone = [MatchRunner(planned).run(Chunk((0, 0), number, 1, 1)).games[0] for number in range(12)]
+    assert together == alone
+
+
+@each_game
+@pytest.mark.parametrize("bot", ["greedy", "network-search:20"])
+def test_a_game_is_played_on_from_any_state(game: Game[Any, Any], bot: str) -> None:
     """From a state before its last move a game ends as it did; from the start, the number decides how."""
-    planned = match(game, "greedy", 1)
+    planned = match(game, bot, 1)
     runner = MatchRunner(planned, with_moves=True)
     result = runner.run(Chunk((0, 0), 0, 1, 1)).games[0]
     state = game.start(planned.options)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
+from benchmarks.calibration import MANY_GAMES, Decisions, fit, tenths
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -65,3 +67,34 @@ def test_every_game_has_a_correction_for_every_number_of_players() -> None:
 
 def test_a_game_from_outside_is_not_corrected() -> None:
     assert calibrate("no-such-game", 1, (0.3, 0.7)) == pytest.approx((0.3, 0.7))
+
+
+# --- Fitting and checking ---
+
+RIGHT = Correction(0.9, -0.2, 0.3, 0.4)
+
+
+def decisions(correction: Correction, count: int = 2 * MANY_GAMES) -> Decisions:
+    """Decisions of so many games with three players, whose results are the chances under a correction."""
+    rng = np.random.default_rng(1)
+    chances, acting = rng.dirichlet((1, 1, 1), count), rng.integers(0, 3, count)
+    results = [corrected(correction, seat, tuple(row)) for seat, row in zip(acting.tolist(), chances, strict=True)]
+    return Decisions(chances, acting, np.array(results), np.arange(count), np.ones(count))
+
+
+def test_the_correction_behind_the_results_is_found() -> None:
+    assert fit(decisions(RIGHT)) == pytest.approx(RIGHT, abs=0.002)
+
+
+def test_with_few_games_only_two_numbers_are_fitted() -> None:
+    assert fit(decisions(RIGHT, MANY_GAMES - 1))[2:] == (0, 0)
+
+
+def test_stated_chances_are_compared_with_results_by_tenth() -> None:
+    data = decisions(RIGHT)
+    true = data.result[np.arange(len(data.number)), data.acting]
+    rows = list(tenths(data, true - 0.03))
+    assert len(rows) >= 6
+    assert all(row["true"] - row["stated"] == pytest.approx(0.03, abs=0.0002) for row in rows)
+    assert all(row["error"] == pytest.approx(0, abs=1e-4) for row in rows)
+    assert all(row["error"] > 0.01 for row in tenths(data, np.full(len(true), 0.55)))

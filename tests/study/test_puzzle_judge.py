@@ -53,6 +53,16 @@ def test_a_sample_of_the_answers_is_stable_over_a_new_seed(name: str) -> None:
 
 
 @each_game
+def test_every_puzzle_is_as_hard_as_its_file_says_and_not_obvious(name: str) -> None:
+    judge = Judge(find_game(name))
+    for text in shipped_puzzles(name):
+        puzzle = text.parse()
+        view = puzzle.view()
+        assert judge.difficulty(view, puzzle.answer) == puzzle.difficulty, text.number
+        assert not judge.obvious(view, puzzle.values), text.number
+
+
+@each_game
 def test_a_puzzle_is_judged_as_its_file_says(name: str) -> None:
     # Few trials dismiss a puzzle with a small gap now and then, so the clearest one is judged.
     puzzle = max(sample(name), key=lambda each: gap_of(each.values))

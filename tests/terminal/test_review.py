@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from saltmochi.terminal.review import MARK_WIDTH
 from saltmochi.texts import LANGUAGES, say
 from tests.test_cli import output, saltmochi
 
@@ -50,10 +51,14 @@ def test_names_are_drawn_as_they_are(tmp_path: Path) -> None:
 
 
 def test_long_lines_go_on_below_themselves() -> None:
-    lines = output("review", SEA, *QUICK).splitlines()
+    lines = saltmochi("review", SEA, *QUICK, columns=40).stdout.splitlines()
     first = next(n for n, line in enumerate(lines) if line.startswith("The decisions that cost most"))
-    found = [line for line in lines[first + 1 :] if line and not line.rstrip().endswith("moments")]
-    assert all(line[6:8] == "  " for line in found)
+    last = next(n for n, line in enumerate(lines) if line.endswith("the luckiest moments"))
+    found = [line for line in lines[first + 1 : last] if line]
+    moves = [line for line in found if line[:MARK_WIDTH].strip()]
+    assert 1 <= len(moves) <= 3
+    assert len(found) > 2 * len(moves)
+    assert all(line[MARK_WIDTH : MARK_WIDTH + 2] == "  " for line in found)
 
 
 @pytest.mark.parametrize(

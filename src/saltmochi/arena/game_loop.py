@@ -7,6 +7,7 @@ from typing import Any
 from saltmochi.arena.observation import observe_result, observe_starter
 from saltmochi.bots.decision import Method, decide
 from saltmochi.bots.policy import NO_ACTION, random_action
+from saltmochi.bots.style import clear_notes
 from saltmochi.bots.workspace import Workspace
 from saltmochi.table.playout import MAX_ENDINGS
 from saltmochi.table.ports import (
@@ -96,6 +97,8 @@ def play_games(
             seed(rng, series, result.game)
             seed(workspace.rng, series + BOT_STREAM, result.game)
             set_up(state)
+            for seat in range(state.players):
+                clear_notes(workspace.notes[seat])
         while not over(state):
             if progress.stop:
                 return

@@ -89,7 +89,8 @@ class MatchRunner:
         progress["playing"] = 1
         result, rounds = np.zeros(1, dtype_of(ResultRow)), np.zeros(MAX_ROUNDS + 1, self.round_dtype)
         moves = np.zeros(0, np.int64)
-        tables = (pack(state), workspace._replace(rng=pack(bots_rng)), pack(rng))
+        workspace = workspace._replace(rng=pack(bots_rng), notes=np.zeros_like(workspace.notes))
+        tables = (pack(state), workspace, pack(rng))
         self.play_games(*tables, self._lineup(bots), progress, result, rounds, moves, self.match.seed, number, 1)
         return self._game_result(chunk, result[0], moves).winners
 

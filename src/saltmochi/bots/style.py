@@ -33,14 +33,17 @@ class Notes:
 
 
 @rule
-def start_decision(notes: Notes, round_: int) -> None:
-    """Get the notes ready for a decision in a round: what was found out in the last one counts from now on.
+def clear_notes(notes: Notes) -> None:
+    """Forget the last game, before a new one begins."""
+    notes.round = 0
+    for seat in range(MAX_SEATS):
+        notes.before[seat] = 0
+        notes.now[seat] = 0
 
-    A round before the last one belongs to another game.
-    """
-    if round_ < notes.round:
-        for seat in range(MAX_SEATS):
-            notes.now[seat] = 0
+
+@rule
+def start_decision(notes: Notes, round_: int) -> None:
+    """Get the notes ready for a decision in a round: what was found out in the last one counts from now on."""
     if round_ != notes.round:
         for seat in range(MAX_SEATS):
             notes.before[seat] = notes.now[seat]

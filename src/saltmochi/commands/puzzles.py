@@ -131,11 +131,13 @@ def puzzles_before(path: str | None) -> list[PuzzleText]:
         return []
     file = Path(path)
     with writing(file):
-        if file.exists():
-            with file.open("a", encoding="utf-8"):
-                return puzzles_in(path) if file.stat().st_size else []
-        with TemporaryFile(dir=file.parent):
-            return []
+        try:
+            size = file.stat().st_size
+        except FileNotFoundError:
+            with TemporaryFile(dir=file.parent):
+                return []
+        with file.open("a", encoding="utf-8"):
+            return puzzles_in(path) if size else []
 
 
 def make_command(language: str) -> click.Command:

@@ -25,17 +25,20 @@ deck: 37"""
 def score_options(language: str) -> list[click.Option]:
     """Make the options of `saltmochi score` for hands with expansions."""
     event = click.Option(["--event", "events"], metavar="EVENT", multiple=True, help=say(language, "cli-score-event"))
-    return [expansions_option(language, "with"), event]
+    return [expansions_option(language, "with", "cli-option-expansions"), event]
 
 
 def editions_options(language: str) -> list[click.Option]:
     """Make the option of `saltmochi editions` for expansions."""
-    return [expansions_option(language, "expansions")]
+    return [expansions_option(language, "expansions", "cli-editions-expansions")]
 
 
-def expansions_option(language: str, name: str) -> click.Option:
-    """Make the option that names expansions, with the name of its value; what it names is checked later."""
+def expansions_option(language: str, name: str, message: str) -> click.Option:
+    """Make an option that names expansions; whether they exist is checked later.
+
+    `name` is the parameter that gets the names, `message` the help text.
+    """
     return click.Option(
-        ["--with", name], metavar=f"{'|'.join(Expansion)},...", help=say(language, "cli-option-expansions"),
+        ["--with", name], metavar=f"{'|'.join(Expansion)},...", help=say(language, message),
         callback=lambda _context, _option, value: [name for name in (value or "").split(SEPARATOR) if name.strip()],
     )  # fmt: skip

@@ -1,10 +1,13 @@
 """Calibration: turn what the search says into chances that come true as often as they say.
 
 The search assumes that the others play plainly, so it is too fond of the acting seat, and too sure or too unsure of
-itself. Four numbers per game and number of players correct that. The logarithm of a chance is multiplied by the slope;
-added to it are the logarithm of what is missing to 1, times the caution, the chance itself, times the stretch, and for
-the acting seat a constant. Then the chances are divided by their sum. A game's module in this room has the numbers
-(`CORRECTIONS`). `make calibration` fits them to games that bots played, and checks them on other games.
+itself. Four numbers per game and number of players correct that. Each seat gets a score:
+
+    slope × log(chance) + caution × log(1 − chance) + stretch × chance
+
+plus a constant for the acting seat. The corrected chances are proportional to the exponentials of the scores. A game's
+module in this room has the numbers (`CORRECTIONS`). `make calibration` fits them to games that bots played, and checks
+them on other games.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 /** A question: which action is best here? */
-import type { ReasonInfo, SeatInfo, SeatView } from "../protocol";
+import type { ReasonInfo, SeatInfo, SeatView, TableOptions } from "../protocol";
 
 /** A legal action and the win chance of the acting player after it, from 0 to 1. */
 export interface Option {
@@ -20,6 +20,7 @@ export interface Position {
   table: string;
   edition: string;
   target: number;
+  variant?: TableOptions["variant"];
 }
 
 /** Values that differ by at most so much are alike: nobody should miss a question by less. */

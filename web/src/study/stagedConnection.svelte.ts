@@ -22,14 +22,14 @@ export class StagedConnection implements TableConnection {
   readonly #choose: (action: string) => void;
 
   constructor(position: Position, options: readonly Option[], choose: (action: string) => void) {
-    const { view, seat, seats, table, edition, target } = position;
+    const { view, seat, seats, table, edition, target, variant } = position;
     this.id = table;
     this.seat = seat;
     this.here = seats.map(() => true);
     this.table = {
       id: table,
       code: "",
-      options: { game: view.game, edition, players: seats.length, target },
+      options: { game: view.game, edition, players: seats.length, target, variant },
       seats,
       players: seats,
       game: 1,

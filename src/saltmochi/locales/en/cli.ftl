@@ -92,6 +92,7 @@ cli-replay-checked = { $moves ->
 }
 
 cli-editions-help = Compare the printed editions side by side.
+cli-editions-expansions = Also compare how the editions play these expansions, separated by commas.
 cli-editions-title = How the editions of Sea Salt & Paper differ
 # With expansions (§18).
 edition-x1 = { event-angelfish }: when the piles are compared
@@ -106,7 +107,7 @@ edition-x4-all = an ordinary turn
 edition-x5 = { event-dance-of-the-mermaids }: mermaids that win
 edition-x5-all = three or more
 edition-x6 = Choice between two events
-edition-x6-all = after the next is turned up
+edition-x6-all = after the next event is turned up
 cli-yes = yes
 
 cli-play-help = Play in the terminal against 1 to 5 opponents.

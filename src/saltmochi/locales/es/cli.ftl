@@ -98,8 +98,9 @@ cli-replay-checked = { $moves ->
 }
 
 cli-editions-help = Muestra lado a lado en qué se diferencian las ediciones impresas.
+cli-editions-expansions = Compara también estas expansiones, separadas por comas.
 cli-editions-title = En qué se diferencian las ediciones de Océanos de papel
-# With expansions (§18).
+# Con las expansiones (§18).
 edition-x1 = { event-angelfish }: cuándo se comparan las pilas
 edition-x1-at-turn-end = al final del turno
 edition-x1-after-takes = cada vez que se toman cartas
@@ -112,7 +113,7 @@ edition-x4-all = un turno normal
 edition-x5 = { event-dance-of-the-mermaids }: sirenas para ganar
 edition-x5-all = tres o más
 edition-x6 = Elección entre dos eventos
-edition-x6-all = después de girar el siguiente
+edition-x6-all = con el siguiente ya boca arriba
 cli-yes = sí
 
 cli-play-help = Juega en la terminal contra 1-5 rivales.

@@ -9,7 +9,7 @@ cli-puzzles-make = Busca retos nuevos en partidas entre bots.
 cli-puzzles-make-about = Encontrar uno lleva varios segundos. Puedes parar con Ctrl-C: se conservan los encontrados.
 cli-puzzles-count = Número de retos.
 cli-puzzles-file = Archivo de retos; los nuevos se añaden al final.
-cli-puzzles-from = Resolver los retos de este archivo.
+cli-puzzles-from = Resuelve los retos de este archivo.
 cli-problem-puzzle = { $most ->
     [0] Todavía no hay retos.
    *[other] No hay un reto { $number }. Elige un número del 1 al { $most }.

@@ -92,8 +92,9 @@ cli-replay-checked = { $moves ->
 }
 
 cli-editions-help = Compare les éditions imprimées côte à côte.
+cli-editions-expansions = Compare aussi ces extensions, séparées par des virgules.
 cli-editions-title = Les différences entre les éditions de Sea Salt & Paper
-# With expansions (§18).
+# Avec les extensions (§18).
 edition-x1 = { event-angelfish } : quand on compare les défausses
 edition-x1-at-turn-end = à la fin du tour
 edition-x1-after-takes = chaque fois qu’on prend des cartes
@@ -101,12 +102,12 @@ edition-x2 = Étoile de mer en main avec un duo
 edition-x2-all = marque 2 points
 edition-x3 = { event-water-rodeo } : deux nageurs ou deux requins en main
 edition-x3-all = forment un duo
-edition-x4 = Tour en plus après une méduse
-edition-x4-all = un tour normal
+edition-x4 = Tour de plus après une méduse
+edition-x4-all = un tour ordinaire
 edition-x5 = { event-dance-of-the-mermaids } : sirènes pour gagner
 edition-x5-all = trois ou plus
 edition-x6 = Choix entre deux évènements
-edition-x6-all = une fois le suivant retourné
+edition-x6-all = une fois le suivant révélé
 cli-yes = oui
 
 cli-play-help = Joue dans le terminal contre 1 à 5 adversaires.

@@ -89,8 +89,9 @@ cli-replay-checked = { $moves ->
 }
 
 cli-editions-help = Mostra fianco a fianco le differenze tra le edizioni stampate.
+cli-editions-expansions = Confronta anche queste espansioni, separate da virgole.
 cli-editions-title = Le differenze tra le edizioni di Sea Salt & Paper
-# With expansions (§18).
+# Con le espansioni (§18).
 edition-x1 = { event-angelfish }: quando si confrontano le pile
 edition-x1-at-turn-end = a fine turno
 edition-x1-after-takes = ogni volta che si prendono carte
