@@ -13,6 +13,7 @@ import argparse
 import json
 import threading
 from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,14 +46,14 @@ ROUGH_SHARE = 0.2
 ROUGH_TRIALS = 100
 # By tenth, with two players and with more.
 SHARES_OF_TWO = (0.25, 0.25, 0.2, 0.15, 0.12, 0.12, 0.15, 0.2, 0.25, 0.25)
-SHARES_OF_MORE = (0.06, 0.05, 0.06, 0.12, 0.2, 0.4, 0.6, 0.8, 1.0, 1.0)
+SHARES_OF_MORE = (0.03, 0.03, 0.04, 0.25, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0)
 # How often the bots play on from an assessed decision.
 CONTINUATIONS = 16
 BINS = 10
 # A tenth of the scale with fewer games says nothing.
 FEW_GAMES = 20
 # With fewer games caution and stretch are not fitted: they would follow chance.
-MANY_GAMES = 500
+MANY_GAMES = 300
 # The picture shows these numbers of players.
 SHOWN = (2, 4)
 
@@ -138,43 +139,50 @@ def chances_after(assessor: Assessor, view: Any, action: int, number: int) -> tu
 
 
 def add_games(source: Source, games: int, cores: int | None, chunk: int = 20) -> None:
-    """Play further games, and keep their decisions."""
+    """Play further games, and keep their decisions; an interrupted run leaves gaps, which the next one fills."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    first = len(source.path.read_text(encoding="utf-8").splitlines()) if source.path.exists() else 0
-    starts = range(first, first + games, chunk)
+    known = {each["number"] for each in played_games(source)}
+    numbers = list(islice((number for number in count() if number not in known), games))
     local = threading.local()
 
-    def examine(start: int) -> list[dict[str, Any]]:
+    def examine(some: list[int]) -> list[dict[str, Any]]:
         if not hasattr(local, "examiner"):
             local.examiner = Examiner(source)
-        return [local.examiner.examine(number) for number in range(start, min(start + chunk, first + games))]
+        return [local.examiner.examine(number) for number in some]
 
-    played = run_on_cores(examine, starts, cores)
+    chunks = [numbers[first : first + chunk] for first in range(0, games, chunk)]
     title = f"{source.game}, {source.players} players, seed {source.seed}"
     with source.path.open("a", encoding="utf-8") as file:
-        for some in track(played, title, total=len(starts)):
-            file.writelines(json.dumps(each) + "\n" for each in some)
+        for played in track(run_on_cores(examine, chunks, cores), title, total=len(chunks)):
+            file.writelines(json.dumps(each) + "\n" for each in played)
             file.flush()
 
 
+def played_games(source: Source) -> list[dict[str, Any]]:
+    """Return the games that were kept, each with its assessed decisions."""
+    text = source.path.read_text(encoding="utf-8") if source.path.exists() else ""
+    return [json.loads(line) for line in text.splitlines()]
+
+
 def read(source: Source) -> Decisions | None:
-    """Read the decisions that were kept."""
-    if not source.path.exists():
-        return None
+    """Read the decisions that were kept, if there are any."""
     rows = [
-        (chances, seat, result, each["number"], weight)
-        for each in map(json.loads, source.path.read_text(encoding="utf-8").splitlines())
-        for seat, chances, result, weight in each["rows"]
+        (chances, seat, result, played["number"], weight)
+        for played in played_games(source)
+        for seat, chances, result, weight in played["rows"]
     ]
-    return Decisions(*(np.array(column) for column in zip(*rows, strict=True)))
+    return Decisions(*(np.array(column) for column in zip(*rows, strict=True))) if rows else None
 
 
 # --- Fitting and checking ---
 
 
 def fit(data: Decisions) -> Correction:
-    """Return the correction under which the results are likeliest: Newton's method on a logistic model."""
-    seats = data.chances.shape[1]
+    """Return the correction under which the results are likeliest: Newton's method on a logistic model.
+
+    Rare chances count more than in games, so that the correction is right for them too.
+    """
+    seats, weight = data.chances.shape[1], np.sqrt(data.weight)
     logs = np.log(np.maximum(data.chances, LEAST))
     columns = {"slope": logs, "acting": np.eye(seats)[data.acting]}
     if len(set(data.number.tolist())) >= MANY_GAMES:
@@ -188,9 +196,9 @@ def fit(data: Decisions) -> Correction:
         odds = np.exp(scores - scores.max(axis=1, keepdims=True))
         chances = odds / odds.sum(axis=1, keepdims=True)
         mean = np.einsum("ns,nsf->nf", chances, features)
-        gradient = np.einsum("n,ns,nsf->f", data.weight, data.result - chances, features)
+        gradient = np.einsum("n,ns,nsf->f", weight, data.result - chances, features)
         spread = features - mean[:, None, :]
-        curvature = np.einsum("n,ns,nsf,nsg->fg", data.weight, chances, spread, spread)
+        curvature = np.einsum("n,ns,nsf,nsg->fg", weight, chances, spread, spread)
         weights = weights + np.linalg.solve(curvature, gradient)
     return Correction(**{name: round(float(weight), 3) for name, weight in zip(columns, weights, strict=True)})
 
@@ -294,7 +302,7 @@ def show(result: dict[str, Any]) -> None:
 def main() -> None:
     """Play, fit, check and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=600, help="further games of each seed for each number of players")
+    parser.add_argument("--games", type=int, default=1000, help="further games of each seed for each number of players")
     parser.add_argument("--only", default="", help="one configuration, such as happy-mochi-2")
     parser.add_argument("--player", default=PLAYER, help="the bot that plays; results of another one are only printed")
     parser.add_argument("--cores", type=int, default=None)

@@ -111,7 +111,7 @@ def test_four_people_play_in_four_windows(server: Server, visits: Visits) -> Non
     dialog = first.locator("dialog[open]")
     dialog.get_by_role("combobox", name="Seats", exact=True).select_option("4")
     dialog.get_by_text("More options").click()
-    dialog.get_by_label("Target points").fill("9")
+    dialog.get_by_label("Target points").fill("5")
     dialog.get_by_role("button", name="Open a table").click()
     code = first.locator(".code").inner_text()
     pages = [first]

@@ -14,11 +14,11 @@ from saltmochi.texts import Problem
 
 # How the chances that the search states are corrected, by number of players: fitted by `make calibration`.
 CORRECTIONS = {
-    2: Correction(0.939, -0.204),
-    3: Correction(1.078, -0.151),
-    4: Correction(1.22, -0.234, 0.357),
-    5: Correction(1.073, -0.248),
-    6: Correction(1.114, -0.074),
+    2: Correction(0.502, -0.145, 0.0, 1.177),
+    3: Correction(1.074, -0.194, 0.481, 0.958),
+    4: Correction(1.132, -0.18, 0.206, -0.044),
+    5: Correction(1.143, -0.126, 0.182, -0.271),
+    6: Correction(1.01, -0.188, 0.061, 0.028),
 }
 
 DRAW, PLAY, TURN, FLIP, INSERT, EFFECT, TARGET_THEME, PASS, KEEP = THEMES = (

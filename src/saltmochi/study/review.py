@@ -30,7 +30,7 @@ from saltmochi.texts import Problem
 # Simulations for each decision: a game of two players is then reviewed in a few seconds.
 TRIALS = 3000
 # Raised whenever a review of the same game comes out differently: stored reviews are then made again.
-VERSION = 2
+VERSION = 3
 # How many decisions and moments a review points out.
 HIGHLIGHTS = 3
 # A decision that costs at least so much gets reasons.
