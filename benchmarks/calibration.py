@@ -31,6 +31,7 @@ from saltmochi.study.review import TRIALS
 from saltmochi.table.rng import new_rng, randbelow
 from saltmochi.table.seats import DEALER
 from saltmochi.terminal.plots import COLOURS, EDGE, FAINT, QUIET, add_axes_at, draw_figure, draw_text
+from saltmochi.texts import say
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "calibration"
@@ -262,7 +263,8 @@ def draw(results: list[dict[str, Any]]) -> None:
     def paint(figure: Any) -> None:
         for place, result in enumerate(shown):
             left, top = 0.6 + (place % 2) * (side + 0.75), 2.2 * EDGE + (place // 2) * (side + 0.9)
-            draw_text(figure, f"{result['game']}, {result['players']} players", left, top - 0.27, weight="bold")
+            title = f"{say('en', 'game-' + result['game'])}, {result['players']} players"
+            draw_text(figure, title, left, top - 0.27, weight="bold")
             axes = add_axes_at(figure, left, top, side, side)
             axes.plot((0, 1), (0, 1), color=QUIET, linewidth=0.9)
             for key, colour in (("uncorrected", FAINT), ("held_out", COLOURS[0])):

@@ -6,10 +6,11 @@ import json
 import re
 
 import pytest
-from benchmarks import calls_page, findings, findings_page, strength
+from benchmarks import calibration, calls_page, findings, findings_page, strength
 
 from saltmochi.arena.measures import NOTHING, Answer, Measure, Row, Unit
 from saltmochi.bots.sea_salt_paper.call_chart import CHART
+from saltmochi.study.calibration import correction_of
 
 
 def test_the_findings_are_written_from_the_stored_results() -> None:
@@ -63,3 +64,14 @@ def test_the_chart_of_calls_is_what_the_assessed_decisions_say() -> None:
     assert {players: calls_page.chart_text(cells[players]) for players in calls_page.PLAYERS} == {
         players: chart.strip() for players, chart in CHART.items()
     }, "copy what `python -m benchmarks.calls` prints into `call_chart`"
+
+
+def test_chances_come_true_within_four_points_on_games_that_were_not_used_for_fitting() -> None:
+    results = calibration.stored_results()
+    assert list(results) == calibration.configurations()
+    for (name, players), result in results.items():
+        assert tuple(result["in_use"]) == correction_of(name, players), "run `make calibration`"
+        if players in calibration.SHOWN:
+            rows = result["held_out"]
+            assert len(rows) == calibration.BINS
+            assert all(abs(row["true"] - row["stated"]) + row["error"] <= 0.04 for row in rows), (name, players)
