@@ -92,7 +92,7 @@ train: .venv/test ## train the networks of the bots (ON=ray plays the games on a
 strength: .venv/test ## play the matches of docs/strength.md and write its tables (hours)
 	$(BIN)/python -m benchmarks.strength
 
-calibration: .venv/test ## check that the chances of reviews come true, and fit their corrections (hours)
+calibration: .venv/test ## check that the chances of reviews come true, and fit their corrections (half an hour)
 	$(BIN)/python -m benchmarks.calibration
 
 reviews: .venv/test ## measure what the promises about reviews are worth (half an hour)
