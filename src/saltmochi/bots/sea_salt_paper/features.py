@@ -125,6 +125,8 @@ ACTION_FEATURES = _ACTION.size
 UNSEEN = 0
 OWN_COLOURS = KINDS
 BEST = OWN_COLOURS + COLOURS
+# Then the points of the player's cards, and the places of the player's points and lead in their blocks.
+SET_POINTS, POINTS_PLACE, LEAD_PLACE = range(BEST + 1, BEST + 4)
 
 
 @rule
@@ -134,15 +136,9 @@ def count_kind(duos: int, others: int, kind: int) -> int:
 
 
 @rule
-def points_gained(duos: int, others: int, card: int) -> int:
-    """Return how many points one more card adds to a set."""
-    return set_value_with_card(duos, others, card, True) // POINT - set_points(duos, others)
-
-
-@rule
-def margin(state: State, seat: int) -> int:
-    """Return the place in a block of the player's estimated lead in the round."""
-    return clamp(points_of(state, seat) - highest_estimate(state, seat) // POINT + EVEN_MARGIN, 0, MARGIN_MOST)
+def points_gained(duos: int, others: int, points: int, card: int) -> int:
+    """Return how many points one more card adds to a set with so many points."""
+    return set_value_with_card(duos, others, card, True) // POINT - points
 
 
 # --- The state ---
@@ -163,6 +159,7 @@ def write_state_features(state: State, features: Features) -> None:
     add_unseen_kinds(state, features, duos, others)
     add_pairs_in_hand(features, state.duos[HAND + seat])
     add_colours(features, duos, others)
+    features.counts[SET_POINTS] = set_points(duos, others)
     for pile in range(PILES):
         add_top(state, features, pile, duos, others)
     if state.phase == Phase.PUT:
@@ -237,7 +234,7 @@ def add_top(state: State, features: Features, pile: int, duos: int, others: int)
         add_state_feature(features, block + KINDS)
         return
     add_state_feature(features, block + KIND[card])
-    gain = clamp(points_gained(duos, others, card), 0, TOP_GAIN_MOST)
+    gain = clamp(points_gained(duos, others, features.counts[SET_POINTS], card), 0, TOP_GAIN_MOST)
     add_state_feature(features, TOP_GAIN + (TOP_GAIN_MOST + 1) * pile + gain)
     if effect_value(state.duos[HAND + state.turn], card) > 0:
         add_state_feature(features, TOP_COMPLETES_PAIR + pile)
@@ -248,11 +245,14 @@ def add_top(state: State, features: Features, pile: int, duos: int, others: int)
 @rule
 def add_points(state: State, features: Features, seat: int, after: int) -> None:
     """Add the points of the round, as far as the player can estimate them, and the scores."""
+    points = points_of(state, seat)
     highest = highest_estimate(state, seat) // POINT
-    add_state_feature(features, OWN_POINTS + min(points_of(state, seat), POINTS_MOST))
+    features.counts[POINTS_PLACE] = clamp(points, 0, POINTS_MOST)
+    features.counts[LEAD_PLACE] = clamp(points - highest + EVEN_MARGIN, 0, MARGIN_MOST)
+    add_state_feature(features, OWN_POINTS + features.counts[POINTS_PLACE])
     add_state_feature(features, NEXT_POINTS + clamp(estimated_points_of(state, after) // POINT, 0, POINTS_MOST))
     add_state_feature(features, HIGHEST_POINTS + clamp(highest, 0, HIGHEST_MOST))
-    add_state_feature(features, MARGIN + margin(state, seat))
+    add_state_feature(features, MARGIN + features.counts[LEAD_PLACE])
     best = 0
     for other in range(state.players):
         if other != seat:
@@ -294,8 +294,8 @@ def write_action_features(state: State, action: int, features: Features) -> None
     elif verb == Verb.LAY:
         add_action_feature(features, LAID_KIND + KIND[target])
     elif verb == Verb.STOP or verb == Verb.LAST_CHANCE:
-        add_action_feature(features, CALL_MARGIN + margin(state, state.turn))
-        add_action_feature(features, CALL_POINTS + clamp(points_of(state, state.turn), 0, POINTS_MOST))
+        add_action_feature(features, CALL_MARGIN + features.counts[LEAD_PLACE])
+        add_action_feature(features, CALL_POINTS + features.counts[POINTS_PLACE])
     elif verb == Verb.ROB:
         add_action_feature(features, CHOSEN_SIZE + min(OWN_HAND_MOST, set_size(state, HAND + target)))
         if target == left_of(state.turn, state.players):
@@ -313,7 +313,9 @@ def add_gain(state: State, features: Features, card: int) -> None:
     duos = state.duos[HAND + seat] | state.duos[LAID + seat]
     others = state.others[HAND + seat] | state.others[LAID + seat]
     add_action_feature(features, GAINED_KIND + KIND[card])
-    add_action_feature(features, GAIN + clamp(points_gained(duos, others, card), 0, GAIN_MOST))
+    add_action_feature(
+        features, GAIN + clamp(points_gained(duos, others, features.counts[SET_POINTS], card), 0, GAIN_MOST)
+    )
     if effect_value(state.duos[HAND + seat], card) > 0:
         add_action_feature(features, COMPLETES_PAIR)
     add_action_feature(features, GAINED_COLOUR + colour_class(features, card))
@@ -336,8 +338,12 @@ def add_gift(state: State, features: Features, card: int, covered: int) -> None:
     after = left_of(seat, state.players)
     duos = state.duos[HAND + seat] | state.duos[LAID + seat]
     others = state.others[HAND + seat] | state.others[LAID + seat]
-    gain = points_gained(state.duos[LAID + after], state.others[LAID + after], card)
+    laid_duos = state.duos[LAID + after]
+    laid_others = state.others[LAID + after]
+    gain = points_gained(laid_duos, laid_others, set_points(laid_duos, laid_others), card)
     add_action_feature(features, GIVEN_KIND + KIND[card])
     add_action_feature(features, NEXT_GAIN + clamp(gain, 0, NEXT_GAIN_MOST))
-    add_action_feature(features, GIVEN_GAIN + clamp(points_gained(duos, others, card), 0, GAIN_MOST))
+    add_action_feature(
+        features, GIVEN_GAIN + clamp(points_gained(duos, others, features.counts[SET_POINTS], card), 0, GAIN_MOST)
+    )
     add_action_feature(features, COVERED_KIND + (KINDS if covered == NO_CARD else KIND[covered]))
