@@ -1,8 +1,8 @@
 """`make reviews`: what the promises of docs/study.md about reviews are worth.
 
 - Sums: start + luck + skill + gifts = result, in a thousand games with few trials.
-- Luck: its mean for players who are ahead, which is not zero if their chances are overstated or understated, and its
-  mean between players of different strength.
+- Luck: its mean for players who lead, which is not zero if their chances are overstated or understated, and its mean
+  between players of different strength.
 - Agreement: of the decisions that cost 10 points or more with one seed, how many do so with another.
 - Time: of the review of a game between two players, on one core.
 """
@@ -19,7 +19,7 @@ from saltmochi.arena.match import Chunk, Match
 from saltmochi.arena.match_runner import MatchRunner
 from saltmochi.bots.levels import level_of
 from saltmochi.games import game, names
-from saltmochi.study.review import TRIALS, Review, review
+from saltmochi.study.review import TRIALS, Review, chances_after_round, review
 from saltmochi.table.game_record import GameRecord
 
 FEW_TRIALS = 20
@@ -28,7 +28,7 @@ COSTLY = 0.1
 SEEDS = (1, 2)
 GAMES_SEED = 2026
 EXACT = 1e-9
-# Between whom the luck of those ahead is measured. Their luck in all is zero by symmetry, and so tests nothing.
+# Between whom the luck of those who lead is measured. The luck of both in all games is zero by symmetry.
 EQUAL_PLAYERS = ("network", "network")
 UNEQUAL_PLAYERS = ("casual", "novice")
 
@@ -61,14 +61,25 @@ def check_sums(count: int) -> None:
 
 
 def check_luck_of_leaders(name: str, count: int, trials: int) -> None:
-    """Measure the mean luck in a game while a player is ahead."""
-    luck = [
-        sum(swing.change for swing in review(record, trials).swings if swing.before > 1 / 2)
-        for record, _ in games(name, 2, EQUAL_PLAYERS, count)
-    ]
+    """Measure the mean luck of players in rounds that they begin with the better score."""
+    luck = []
+    for record, _ in games(name, 2, EQUAL_PLAYERS, count):
+        leaders = leaders_of(record)
+        swings = review(record, trials).swings
+        luck.append(sum(swing.change for swing in swings if swing.number and leaders[swing.number - 1] == swing.seat))
     error = 1.96 * stdev(luck) / sqrt(count)
     bot = EQUAL_PLAYERS[0]
-    print(f"luck: {name}, {count} games of {bot}: who is ahead has {mean(luck):+.3f} ± {error:.3f}", flush=True)
+    print(f"luck: {name}, {count} games of {bot}: who leads has {mean(luck):+.3f} ± {error:.3f}", flush=True)
+
+
+def leaders_of(record: GameRecord) -> list[int | None]:
+    """Return for each action which of two seats leads in the game before it, by the chance that the scores give."""
+    state, leaders = record.start(), []
+    for action in record.actions:
+        first, second = chances_after_round(record.game, state)
+        leaders.append(None if first == second else 0 if first > second else 1)
+        record.game.apply(state, action)
+    return leaders
 
 
 def check_luck(name: str, count: int, trials: int) -> None:

@@ -65,7 +65,6 @@ class Swing(NamedTuple):
     by: int  # who acted then: a seat, or DEALER
     seat: int
     change: float
-    before: float  # the player's chance before it
 
 
 class PlayerReview(NamedTuple):
@@ -240,7 +239,7 @@ class Account:
 
     def settle(self, chance: float, number: int, by: int) -> None:
         """Book the change up to a moment in which the player's chance is known: what gifts do not explain is luck."""
-        self.swings.append(Swing(number, by, self.seat, chance - self.chance - self.new_gifts, self.chance))
+        self.swings.append(Swing(number, by, self.seat, chance - self.chance - self.new_gifts))
         self.chance, self.new_gifts = chance, 0.0
 
     def book(self, seat: int, change: float) -> None:
