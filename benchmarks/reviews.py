@@ -3,6 +3,7 @@
 - Sums: start + luck + skill + gifts = result, in a thousand games with few trials.
 - Luck: its mean for players who lead, which is not zero if their chances are overstated or understated, and its mean
   between players of different strength.
+- Scores: how much more often than their scores say those win who begin the next round.
 - Agreement: of the decisions that cost 10 points or more with one seed, how many do so with another.
 - Time: of the review of a game between two players, on one core.
 """
@@ -98,6 +99,25 @@ def check_luck(name: str, count: int, trials: int) -> None:
     )
 
 
+def check_starters(name: str, count: int) -> None:
+    """Compare how often players who begin the next round win with the chance that the scores give them."""
+    sums = []
+    for record, _ in games(name, 2, EQUAL_PLAYERS, count):
+        state, stated = record.start(), []
+        for action in record.actions:
+            record.game.apply(state, action)
+            if record.game.rules.round_over(state) and not record.game.over(state):
+                stated.append((state.starter, chances_after_round(record.game, state)))
+        outcome = record.game.outcome(state)
+        assert outcome
+        won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(2)]
+        sums.append((sum(won[seat] - chances[seat] for seat, chances in stated), len(stated)))
+    rounds = sum(number for _, number in sums)
+    found = sum(miss for miss, _ in sums) / rounds
+    error = 1.96 * sqrt(sum((miss - found * number) ** 2 for miss, number in sums)) / rounds
+    print(f"scores: {name}, {count} games: who begins the next round wins {found:+.3f} ± {error:.3f}", flush=True)
+
+
 def check_agreement(name: str, count: int) -> None:
     """Review games with two seeds, and measure how long it takes."""
     costly = again = same = 0
@@ -134,7 +154,10 @@ def main() -> None:
     parser.add_argument("--luck", type=int, default=200)
     parser.add_argument("--luck-trials", type=int, default=1000)
     parser.add_argument("--agreement", type=int, default=20)
+    parser.add_argument("--starters", type=int, default=1500)
     args = parser.parse_args()
+    for name in names():
+        check_starters(name, args.starters)
     for name in names():
         check_agreement(name, args.agreement)
     for name in names():
