@@ -220,8 +220,8 @@ def tenths(data: Decisions, stated: Array) -> Iterator[dict[str, float]]:
     places = np.minimum((stated * BINS).astype(int), BINS - 1)
     for place in range(BINS):
         chosen = places == place
-        names, games = np.unique(data.number[chosen], return_inverse=True)
-        if len(names) >= FEW_GAMES:
+        numbers, games = np.unique(data.number[chosen], return_inverse=True)
+        if len(numbers) >= FEW_GAMES:
             weight, misses = data.weight[chosen], true[chosen] - stated[chosen]
             miss = np.average(misses, weights=weight)
             by_game = np.bincount(games, weight * (misses - miss))

@@ -14,6 +14,7 @@ from tests.server.client import Client, open_table, play_on
 from tests.server.process import Server
 from tests.web.browser import PATIENCE, Visits
 from tests.web.test_pages import IDS
+from tests.web.test_review import reviewed, summary
 
 expect.set_options(timeout=PATIENCE)
 
@@ -61,3 +62,18 @@ def test_the_list_of_finished_games_names_the_expansions(server: Server, visits:
     page = visits.window(server.address, games=[game, {**game, "number": 2, "variant": {}}])
     page.goto("/#/games")
     expect(page.get_by_text("with Extra Salt and Extra Pepper")).to_have_count(1)
+
+
+def test_a_mistake_is_asked_with_the_reference_card_of_the_expansions(server: Server, visits: Visits) -> None:
+    opened = finished_with(server, seed=1)
+    table = opened["table"]
+    page = visits.window(server.address, seats={table: {"token": opened["token"], "seat": 0}})
+    page.goto(f"/#/replay/{table}/1/0/0/review")
+    reviewed(page)
+    decision = next(each["number"] for each in summary(server, table)["decisions"] if each["seat"] == 1)
+    question = {"table": table, "game": 1, "decision": decision, "seat": 0, "due": 1, "box": 0}
+    page.evaluate("each => localStorage['saltmochi.mistakes'] = JSON.stringify([each])", question)
+    page.goto("/#/mistakes")
+    page.locator(".question main").wait_for()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]").get_by_text("The Treasure Chest", exact=True)).to_be_visible()
